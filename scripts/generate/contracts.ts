@@ -1,0 +1,13 @@
+import type { ContractSource } from "./generateContract.ts";
+
+/** The contracts of this project: the store's interface, the operator's, and the small one that proves the toolkit. */
+export const contracts: ContractSource[] = [
+  { name: "loja", entry: "spec/main.tsp", outDir: "generated", documentName: "openapi" },
+  { name: "operacao", entry: "spec/operacao.tsp", outDir: "generated", documentName: "operacao" },
+  {
+    name: "biblioteca",
+    entry: "scripts/test-contract/main.tsp",
+    outDir: "scripts/test-contract/generated",
+    documentName: "openapi",
+  },
+];

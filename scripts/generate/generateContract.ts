@@ -1,0 +1,76 @@
+import type { Program } from "@typespec/compiler";
+import { stringify } from "yaml";
+import { checkExamples } from "./checkExamples.ts";
+import { compileContract } from "./compileContract.ts";
+import { contractHash, finishDocument, HASH_KEY } from "./finishDocument.ts";
+import type { OpenApiDocument } from "./openApi.ts";
+import { operations } from "./operations.ts";
+import { types } from "./types.ts";
+import { validators, validatorTypes } from "./validators.ts";
+
+/** One TypeSpec service and where its outputs go. */
+export interface ContractSource {
+  /** Short name; the folder of the TypeScript outputs. */
+  name: string;
+  /** Main .tsp file, relative to the root of the project. */
+  entry: string;
+  /** Folder of all outputs, relative to the root of the project. */
+  outDir: string;
+  /** File name of the OpenAPI 3.1 document without its ending. */
+  documentName: string;
+}
+
+export interface GeneratedContract {
+  /** Path relative to the root of the project -> content. */
+  files: Map<string, string>;
+  /** What a watcher has to watch. */
+  sources: string[];
+  program: Program;
+  hash: string;
+  operationCount: number;
+}
+
+/**
+ * Derives every output of one contract, in memory: OpenAPI 3.1 (YAML, JSON) and 3.0, types, validators, operations table.
+ * The same sources give the same bytes. Each output names its source and carries the contract's hash.
+ *
+ * @throws GenerateError when the contract does not compile without a warning or an example is not valid
+ */
+export async function generateContract(
+  source: ContractSource,
+  previous?: Program,
+): Promise<GeneratedContract> {
+  const { openapi31, openapi30, sources, program } = await compileContract(source.entry, previous);
+  finishDocument(openapi31);
+  finishDocument(openapi30);
+  const hash = contractHash(openapi31);
+  openapi31.info[HASH_KEY] = hash;
+  openapi30.info[HASH_KEY] = hash;
+  checkExamples(openapi31);
+
+  const note = `Generated from ${source.entry} by npm run generate; do not edit. Contract sha256:${hash}`;
+  const code = (text: string) => `// ${note}\n${text}`;
+  const { name, outDir, documentName } = source;
+  const identity = { name, title: openapi31.info.title, version: openapi31.info.version, hash };
+  const files = new Map([
+    [`${outDir}/${documentName}.yaml`, `# ${note}\n${yaml(openapi31)}`],
+    [`${outDir}/${documentName}.json`, `${JSON.stringify(openapi31, null, 2)}\n`],
+    [`${outDir}/${documentName}-3.0.yaml`, `# ${note}\n${yaml(openapi30)}`],
+    [`${outDir}/${name}/types.ts`, code(await types(openapi31))],
+    [`${outDir}/${name}/validators.js`, code(validators(openapi31))],
+    [`${outDir}/${name}/validators.d.ts`, code(validatorTypes(openapi31))],
+    [`${outDir}/${name}/operations.ts`, code(operations(openapi31, identity))],
+    [`${outDir}/${name}/index.ts`, code(INDEX)],
+  ]);
+  return { files, sources, program, hash, operationCount: Object.keys(openapi31.paths).length };
+}
+
+const INDEX = `export * from "./operations.ts";
+export type * from "./types.ts";
+export type { OperationValidators, Validate, ValidationError } from "./validators.js";
+export { componentValidators, validators } from "./validators.js";
+`;
+
+function yaml(document: OpenApiDocument): string {
+  return stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });
+}

@@ -1,0 +1,106 @@
+import {
+  componentName,
+  type OpenApiDocument,
+  type OperationObject,
+  operationsOf,
+  type Parameter,
+  resolveSchema,
+  type Schema,
+} from "./openApi.ts";
+
+/** Identity of a contract, as every output carries it. */
+export interface ContractIdentity {
+  name: string;
+  title: string;
+  version: string;
+  hash: string;
+}
+
+/** The operations of a contract as a typed constant: what a server, a client or a test kit needs to bind them. */
+export function operations(document: OpenApiDocument, identity: ContractIdentity): string {
+  const table = Object.fromEntries(
+    [...operationsOf(document)].map(({ path, method, operation }) => [
+      operation.operationId,
+      row(document, path, method, operation),
+    ]),
+  );
+  return [
+    `export const contract = ${JSON.stringify(identity, null, 2)} as const;`,
+    `export const operations = ${JSON.stringify(table, null, 2)} as const;`,
+    "/** Name of an operation of this contract. */",
+    "export type OperationId = keyof typeof operations;",
+    "",
+  ].join("\n\n");
+}
+
+function row(document: OpenApiDocument, path: string, method: string, operation: OperationObject) {
+  const parameters = operation.parameters ?? [];
+  return {
+    id: operation.operationId,
+    method,
+    path,
+    summary: operation.summary ?? "",
+    tags: operation.tags ?? [],
+    rules: operation["x-regras"] ?? [],
+    security: [
+      ...new Set(
+        (operation.security ?? document.security ?? []).flatMap((alternative) => Object.keys(alternative)),
+      ),
+    ],
+    ...places(document, parameters),
+    body: operation.requestBody
+      ? {
+          required: operation.requestBody.required ?? false,
+          contentTypes: Object.keys(operation.requestBody.content),
+          freeText: freeTextPointers(document, operation),
+          maxBytes: operation["x-max-bytes"] ?? null,
+        }
+      : null,
+    responses: Object.fromEntries(
+      Object.entries(operation.responses).map(([status, response]) => [
+        status,
+        Object.keys(response.content ?? {}),
+      ]),
+    ),
+  };
+}
+
+function places(document: OpenApiDocument, parameters: Parameter[]) {
+  const of = (place: Parameter["in"]) =>
+    parameters
+      .filter((parameter) => parameter.in === place)
+      .map((parameter) => {
+        const schema = resolveSchema(document, parameter.schema);
+        const isArray = schema.type === "array";
+        const scalar = isArray && schema.items ? resolveSchema(document, schema.items) : schema;
+        const name = place === "header" ? parameter.name.toLowerCase() : parameter.name;
+        return { name, type: scalarType(scalar), array: isArray, required: parameter.required ?? false };
+      });
+  return { parameters: { path: of("path"), query: of("query"), headers: of("header") } };
+}
+
+function scalarType(schema: Schema): "integer" | "number" | "boolean" | "string" {
+  const { type } = schema;
+  return type === "integer" || type === "number" || type === "boolean" ? type : "string";
+}
+
+/** JSON pointers (array items as `*`) of the strings in which line breaks and tabs are allowed (`x-free-text`). */
+function freeTextPointers(document: OpenApiDocument, operation: OperationObject): string[] {
+  const found = new Set<string>();
+  const walk = (schema: Schema, pointer: string, open: readonly string[]): void => {
+    const name = componentName(schema);
+    if (name !== undefined && open.includes(name)) return;
+    const inside = name === undefined ? open : [...open, name];
+    const target = resolveSchema(document, schema);
+    if (target["x-free-text"] === true || schema["x-free-text"] === true) found.add(pointer);
+    for (const [key, child] of Object.entries(target.properties ?? {}))
+      walk(child, `${pointer}/${key}`, inside);
+    if (target.items) walk(target.items, `${pointer}/*`, inside);
+    for (const keyword of ["anyOf", "oneOf", "allOf"]) {
+      for (const child of (target[keyword] as Schema[] | undefined) ?? []) walk(child, pointer, inside);
+    }
+  };
+  for (const { schema } of Object.values(operation.requestBody?.content ?? {}))
+    if (schema) walk(schema, "", []);
+  return [...found].sort();
+}

@@ -1,0 +1,311 @@
+// Generated from scripts/test-contract/main.tsp by npm run generate; do not edit. Contract sha256:307a86bbb2eff7f617aef80894f96d67d5bcd3b1520c52286561e25a5e31373e
+export const contract = {
+  "name": "biblioteca",
+  "title": "Biblioteca",
+  "version": "1.0.0",
+  "hash": "307a86bbb2eff7f617aef80894f96d67d5bcd3b1520c52286561e25a5e31373e"
+} as const;
+
+export const operations = {
+  "listBooks": {
+    "id": "listBooks",
+    "method": "GET",
+    "path": "/v1/books",
+    "summary": "List books",
+    "tags": [
+      "Books"
+    ],
+    "rules": [],
+    "security": [
+      "BearerReader",
+      "BearerWriter"
+    ],
+    "parameters": {
+      "path": [],
+      "query": [
+        {
+          "name": "title",
+          "type": "string",
+          "array": false,
+          "required": false
+        },
+        {
+          "name": "page",
+          "type": "integer",
+          "array": false,
+          "required": false
+        },
+        {
+          "name": "maxPrice",
+          "type": "number",
+          "array": false,
+          "required": false
+        },
+        {
+          "name": "available",
+          "type": "boolean",
+          "array": false,
+          "required": false
+        },
+        {
+          "name": "kind",
+          "type": "string",
+          "array": true,
+          "required": false
+        }
+      ],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ]
+    }
+  },
+  "addBook": {
+    "id": "addBook",
+    "method": "POST",
+    "path": "/v1/books",
+    "summary": "Add a book",
+    "tags": [
+      "Books"
+    ],
+    "rules": [],
+    "security": [
+      "BearerWriter"
+    ],
+    "parameters": {
+      "path": [],
+      "query": [],
+      "headers": [
+        {
+          "name": "request-source",
+          "type": "string",
+          "array": false,
+          "required": false
+        }
+      ]
+    },
+    "body": {
+      "required": true,
+      "contentTypes": [
+        "application/json"
+      ],
+      "freeText": [
+        "/summary"
+      ],
+      "maxBytes": null
+    },
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "409": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ]
+    }
+  },
+  "readBook": {
+    "id": "readBook",
+    "method": "GET",
+    "path": "/v1/books/{id}",
+    "summary": "Read a book",
+    "tags": [
+      "Books"
+    ],
+    "rules": [],
+    "security": [
+      "BearerReader",
+      "BearerWriter"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "id",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ]
+    }
+  },
+  "removeBook": {
+    "id": "removeBook",
+    "method": "DELETE",
+    "path": "/v1/books/{id}",
+    "summary": "Remove a book",
+    "tags": [
+      "Books"
+    ],
+    "rules": [],
+    "security": [
+      "BearerWriter"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "id",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "204": [],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ]
+    }
+  },
+  "importCopies": {
+    "id": "importCopies",
+    "method": "PUT",
+    "path": "/v1/books/shelves/{shelf}/copies",
+    "summary": "Import copies",
+    "tags": [
+      "Books"
+    ],
+    "rules": [],
+    "security": [
+      "BearerWriter"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "shelf",
+          "type": "string",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": {
+      "required": true,
+      "contentTypes": [
+        "text/csv"
+      ],
+      "freeText": [],
+      "maxBytes": 100000
+    },
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ]
+    }
+  },
+  "showCover": {
+    "id": "showCover",
+    "method": "GET",
+    "path": "/v1/books/{id}/cover",
+    "summary": "Cover page",
+    "tags": [
+      "Books"
+    ],
+    "rules": [],
+    "security": [],
+    "parameters": {
+      "path": [
+        {
+          "name": "id",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "text/html"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ]
+    }
+  }
+} as const;
+
+/** Name of an operation of this contract. */
+
+export type OperationId = keyof typeof operations;
+
