@@ -1,0 +1,154 @@
+import {
+  $maxValue,
+  $minValue,
+  createTypeSpecLibrary,
+  getMaxValue,
+  getMinValue,
+  Numeric,
+  paramMessage,
+} from "@typespec/compiler";
+import { getExtensions, setExtension } from "@typespec/openapi";
+
+export const $lib = createTypeSpecLibrary({
+  name: "frete-spec",
+  diagnostics: {
+    "invalid-rule-id": {
+      severity: "error",
+      messages: {
+        default: paramMessage`"${"id"}" is not a rule id: use upper-case words and three digits, as in PED-NOVO-012 or NS-033.`,
+      },
+    },
+    "missing-rule-id": {
+      severity: "error",
+      messages: { default: "@regra needs at least one rule id." },
+    },
+    "invalid-numeric": {
+      severity: "error",
+      messages: {
+        default: paramMessage`@numeric(${"precision"}, ${"scale"}) is not possible: precision is 1 to 15 and scale is 0 to precision.`,
+        type: "@numeric applies to numbers only.",
+      },
+    },
+    "invalid-max-bytes": {
+      severity: "error",
+      messages: { default: paramMessage`@maxBytes(${"bytes"}) is not possible: give a positive number of bytes.` },
+    },
+    "invalid-free-text": {
+      severity: "error",
+      messages: { default: "@freeText applies to strings only." },
+    },
+  },
+});
+
+const RULE_ID = /^[A-Z]+(?:-[A-Z]+)*-\d{3}$/;
+
+/** Name of the built-in scalar that a scalar, or the type of a property, descends from. */
+function builtInName(target) {
+  let type = target.kind === "ModelProperty" ? target.type : target;
+  if (type.kind === "Union") {
+    type = [...type.variants.values()].map((variant) => variant.type).find((each) => each.kind === "Scalar") ?? type;
+  }
+  if (type.kind === "String") return "string";
+  if (type.kind === "Number") return "numeric";
+  while (type.kind === "Scalar" && type.baseScalar) type = type.baseScalar;
+  return type.kind === "Scalar" ? type.name : undefined;
+}
+
+/** `10^-scale` as decimal text, exact for every scale. */
+function step(scale) {
+  return scale === 0 ? "1" : `0.${"0".repeat(scale - 1)}1`;
+}
+
+/** The largest number of `precision` digits with `scale` of them after the point, as decimal text. */
+function largest(precision, scale) {
+  const whole = "9".repeat(precision - scale) || "0";
+  return scale === 0 ? whole : `${whole}.${"9".repeat(scale)}`;
+}
+
+function numeric(context, target, precision, scale) {
+  const { program } = context;
+  if (builtInName(target) !== "numeric") {
+    $lib.reportDiagnostic(program, { code: "invalid-numeric", messageId: "type", target: context.decoratorTarget });
+    return;
+  }
+  const possible = precision >= 1 && precision <= 15 && scale >= 0 && scale <= precision;
+  if (!possible) {
+    $lib.reportDiagnostic(program, {
+      code: "invalid-numeric",
+      format: { precision: String(precision), scale: String(scale) },
+      target: context.decoratorTarget,
+    });
+    return;
+  }
+  const bound = largest(precision, scale);
+  if (getMinValue(program, target) === undefined) context.call($minValue, target, Numeric(`-${bound}`));
+  if (getMaxValue(program, target) === undefined) context.call($maxValue, target, Numeric(bound));
+  setExtension(program, target, "multipleOf", Number(step(scale)));
+  setExtension(program, target, "x-numeric", { precision, scale });
+}
+
+function regra(context, target, ...ids) {
+  const { program } = context;
+  if (ids.length === 0) {
+    $lib.reportDiagnostic(program, { code: "missing-rule-id", target: context.decoratorTarget });
+    return;
+  }
+  for (const id of ids.filter((each) => !RULE_ID.test(each))) {
+    $lib.reportDiagnostic(program, { code: "invalid-rule-id", format: { id }, target: context.decoratorTarget });
+  }
+  const earlier = getExtensions(program, target).get("x-regras") ?? [];
+  setExtension(program, target, "x-regras", [...new Set([...ids, ...earlier])]);
+}
+
+function freeText(context, target) {
+  if (builtInName(target) !== "string") {
+    $lib.reportDiagnostic(context.program, { code: "invalid-free-text", target: context.decoratorTarget });
+    return;
+  }
+  setExtension(context.program, target, "x-free-text", true);
+}
+
+function maxBytes(context, target, bytes) {
+  if (bytes < 1) {
+    $lib.reportDiagnostic(context.program, {
+      code: "invalid-max-bytes",
+      format: { bytes: String(bytes) },
+      target: context.decoratorTarget,
+    });
+    return;
+  }
+  setExtension(context.program, target, "x-max-bytes", bytes);
+}
+
+function validator(context, target) {
+  setExtension(context.program, target, "x-validator", true);
+}
+
+function naoDocumentado(context, target) {
+  setExtension(context.program, target, "x-nao-documentado", true);
+}
+
+function callback(context, target, name, expression, schema, summary, description) {
+  const body = { "application/json": { schema: { $ref: `#/components/schemas/${schema}` } } };
+  setExtension(context.program, target, "callbacks", {
+    [name]: {
+      [expression]: {
+        post: {
+          operationId: name,
+          summary,
+          description,
+          security: [],
+          requestBody: { required: true, content: body },
+          responses: {
+            "2XX": { description: "Delivered." },
+            "4XX": { description: "Not delivered: tried again later; 410 disables the registration." },
+          },
+        },
+      },
+    },
+  });
+}
+
+export const $decorators = {
+  "Frete.Lib": { numeric, regra, freeText, maxBytes, validator, naoDocumentado, callback },
+};
