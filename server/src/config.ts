@@ -1,0 +1,63 @@
+import { isAbsolute } from "node:path";
+
+/** Everything that the environment decides, checked once at start. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Base address in links and in the banner; no slash at the end. */
+  baseUrl: string;
+  databaseUrl: string;
+  dataDir: string;
+  demo: boolean;
+  /** Undefined: the operator's interface refuses every request. */
+  operatorToken: string | undefined;
+  /** Answers are checked against the contract before they are sent. */
+  validateAnswers: boolean;
+  logLevel: string;
+}
+
+/** A setting that cannot be used: which one, what was found, what is accepted. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Reads the configuration from environment variables.
+ *
+ * @throws ConfigError for a value that cannot be meant, so that a server never starts half configured
+ */
+export function readConfig(env: Environment): Config {
+  const port = integer(env, "PORT", 3000, 0, 65_535);
+  const host = env.HOST ?? "127.0.0.1";
+  const demo = flag(env, "FRETE_DEMO");
+  const dataDir = env.FRETE_DATA_DIR ?? "data";
+  return {
+    port,
+    host,
+    baseUrl: (env.FRETE_BASE_URL ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`).replace(/\/+$/, ""),
+    databaseUrl: env.FRETE_DATABASE_URL ?? `sqlite:${isAbsolute(dataDir) ? dataDir : `./${dataDir}`}/frete.db`,
+    dataDir,
+    demo,
+    operatorToken: env.FRETE_OPERATOR_TOKEN ?? (demo ? "frete_op_demo" : undefined),
+    validateAnswers: env.NODE_ENV !== "production",
+    logLevel: env.FRETE_LOG ?? "info",
+  };
+}
+
+function flag(env: Environment, name: string): boolean {
+  const text = env[name] ?? "0";
+  if (text !== "0" && text !== "1") throw new ConfigError(`${name} is "${text}": use 1 or 0`);
+  return text === "1";
+}
+
+function integer(env: Environment, name: string, fallback: number, least: number, most: number): number {
+  const text = env[name];
+  if (text === undefined || text === "") return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least || value > most) {
+    throw new ConfigError(`${name} is "${text}": use a whole number from ${least} to ${most}`);
+  }
+  return value;
+}
