@@ -1,0 +1,51 @@
+import type { Knex } from "knex";
+import type { Clock } from "../clock.ts";
+
+/** The two methods of pino this layer calls. */
+export interface StorageLog {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+}
+
+/** How to open a database. */
+export interface DatabaseOptions {
+  /** Folder of `frete.db` when no url is given; default `./data`. */
+  dataDir?: string;
+  /** Default: silent. */
+  log?: StorageLog;
+  /** Default: the machine's clock. */
+  clock?: Clock;
+}
+
+/** Values that both drivers accept in a statement. */
+export type SqlValue = string | number | boolean | null | Uint8Array;
+
+/** Stands for a value that is given at each run of a prepared statement. */
+export type Param = (name: string) => Knex.Value;
+
+/** Builds one SELECT with knex; called once, at preparation. */
+export type BuildStatement = (knex: Knex, param: Param) => Knex.QueryBuilder | Knex.Raw;
+
+/** An open database. The same code runs on SQLite and PostgreSQL. */
+export interface Database {
+  readonly dialect: "sqlite" | "postgres";
+  readonly clock: Clock;
+  /** Committed data, outside any transaction. On SQLite a second connection that cannot write. */
+  readonly reader: Knex;
+  /**
+   * Runs `work` in one transaction, committed when its promise resolves and rolled back when it rejects.
+   * On SQLite writers queue up: one transaction at a time, started with BEGIN IMMEDIATE.
+   */
+  transaction<T>(work: (trx: Knex.Transaction) => Promise<T>): Promise<T>;
+  /** Compiles a SELECT once and runs it as a cached prepared statement on committed data: for hot reads. */
+  prepare<Row>(build: BuildStatement): (params: Record<string, SqlValue>) => Promise<Row[]>;
+  /**
+   * Returns a function that writes one item and resolves after its commit. Items that arrive together share one
+   * transaction and one flush to disk. When a batch fails its items are tried one by one, so only the bad one rejects.
+   */
+  groupCommit<T>(write: (trx: Knex.Transaction, items: T[]) => Promise<void>): (item: T) => Promise<void>;
+  /** Resolves when the database answers within a second. @throws StorageError `unavailable` */
+  ping(): Promise<void>;
+  /** Waits for running writes, flushes and disconnects. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,70 @@
+import type { Knex } from "knex";
+import type { Database } from "./database.ts";
+import { StorageError } from "./storageError.ts";
+
+const LARGEST_BATCH = 200;
+
+interface Waiting<T> {
+  item: T;
+  resolve(): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Makes a writer whose items share transactions: a batch holds what arrived while the batch before it was being
+ * committed. `write` must not depend on which items come together. When a batch is refused its items are
+ * written one by one; when the database itself is unavailable or full, all of them reject.
+ * `track` hears of each flush, so that closing the database can wait for it.
+ */
+export function groupCommit<T>(
+  transaction: Database["transaction"],
+  write: (trx: Knex.Transaction, items: T[]) => Promise<void>,
+  track: (flush: Promise<void>) => void,
+): (item: T) => Promise<void> {
+  let waiting: Waiting<T>[] = [];
+  let running = false;
+
+  const commit = (batch: Waiting<T>[]) =>
+    transaction((trx) =>
+      write(
+        trx,
+        batch.map(({ item }) => item),
+      ),
+    );
+
+  const settle = async (batch: Waiting<T>[]): Promise<void> => {
+    try {
+      await commit(batch);
+      for (const { resolve } of batch) resolve();
+    } catch (error) {
+      if (batch.length === 1 || blamesTheDatabase(error)) {
+        for (const { reject } of batch) reject(error);
+        return;
+      }
+      for (const one of batch) await settle([one]);
+    }
+  };
+
+  const flush = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      // One turn of the event loop collects the requests that have arrived in the meantime.
+      await new Promise(setImmediate);
+      const batch = waiting.slice(0, LARGEST_BATCH);
+      waiting = waiting.slice(LARGEST_BATCH);
+      await settle(batch);
+    }
+    running = false;
+  };
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      if (running) return;
+      running = true;
+      track(flush());
+    });
+}
+
+function blamesTheDatabase(error: unknown): boolean {
+  return error instanceof StorageError && (error.kind === "unavailable" || error.kind === "full");
+}

@@ -1,0 +1,26 @@
+declare module "knex/lib/dialects/better-sqlite3/index.js" {
+  import type { Knex } from "knex";
+  export default class ClientBetterSqlite3 extends Knex.Client {
+    transacting?: boolean;
+    _formatBindings(bindings: unknown[] | undefined): unknown[];
+    _query(connection: unknown, query: unknown): Promise<unknown>;
+  }
+}
+
+declare module "knex/lib/dialects/postgres/index.js" {
+  import type { Knex } from "knex";
+  export default class ClientPostgres extends Knex.Client {}
+}
+
+declare module "knex/lib/dialects/sqlite3/execution/sqlite-transaction.js" {
+  export default class TransactionSqlite {
+    constructor(client: unknown, ...args: unknown[]);
+    _completed: boolean;
+    _rejecter(error: unknown): void;
+    _resolver(value?: unknown): void;
+    query(connection: unknown, sql: string, status?: number, value?: unknown): Promise<unknown>;
+    begin(connection: unknown): Promise<unknown>;
+    rollback(connection: unknown, error?: unknown): Promise<unknown>;
+    rollbackTo(connection: unknown, error?: unknown): Promise<unknown>;
+  }
+}

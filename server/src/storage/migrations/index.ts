@@ -1,0 +1,10 @@
+import type { Knex } from "knex";
+import { inicial } from "./0001_inicial.ts";
+
+export type MigrationDialect = "sqlite" | "postgres";
+
+/** One step of the schema. Immutable once released: a change is a new migration. */
+export type Migration = (knex: Knex, dialect: MigrationDialect) => Promise<void>;
+
+/** Every migration by its name, in order. */
+export const migrations: ReadonlyMap<string, Migration> = new Map([["0001_inicial", inicial]]);

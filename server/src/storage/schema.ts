@@ -1,0 +1,219 @@
+/**
+ * Row types of the tables, as both engines return them. Every table starts with the store's id, except `loja`.
+ *
+ * | kind of value | column |
+ * |---|---|
+ * | flag | INTEGER 0 or 1 |
+ * | instant | BIGINT, epoch milliseconds |
+ * | civil date | TEXT `YYYY-MM-DD` |
+ * | money | INTEGER cents |
+ * | kg, cm, percent | INTEGER thousandths |
+ * | JSON | TEXT |
+ *
+ * Ids are counted per store by `sequence`; the ids of stores themselves by `sequence(trx, 0, "loja")`.
+ */
+
+export type Flag = 0 | 1;
+
+export interface LojaRow {
+  id: number;
+  /** At most 40 characters. */
+  nome: string;
+  ativa: Flag;
+  /** IANA zone; default America/Sao_Paulo (NS-001). */
+  fuso_horario: string;
+  criterio: "preco" | "prazo";
+  oculta_sem_estoque: Flag;
+  /** JSON object with the store's further settings. */
+  configuracao: string;
+  /** Grows with every change an operator makes: the key of cached snapshots. */
+  versao: number;
+  criada_em: number;
+}
+
+export interface SequenciaRow {
+  id_loja: number;
+  nome: string;
+  valor: number;
+}
+
+export interface TokenRow {
+  id_loja: number;
+  id: number;
+  tipo: "api" | "cotacao";
+  /** First characters of the token, shown in lists. */
+  prefixo: string;
+  /** SHA-256 of the token, hexadecimal; unique over all stores (NS-069). */
+  hash: string;
+  descricao: string;
+  criado_em: number;
+  expira_em: number | null;
+  revogado_em: number | null;
+}
+
+export interface FilialRow {
+  id_loja: number;
+  id: number;
+  /** ERP code, at most 30 characters, unique per store. */
+  filial_erp: string;
+  nome: string;
+  /** Eight digits. */
+  cep: string;
+  cidade: string;
+  uf: string;
+  ativo: Flag;
+  /** Days. */
+  prazo_adicional: number;
+  /** Thousandths of a percent; negative is a discount. */
+  per_adi_desconto: number;
+}
+
+export interface TransportadoraRow {
+  id_loja: number;
+  id: number;
+  /** At most 40 characters, unique per store. */
+  nome: string;
+  cnpj: string | null;
+  ativo: Flag;
+}
+
+export interface MetodoEnvioRow {
+  id_loja: number;
+  id: number;
+  id_transportadora: number;
+  nome: string;
+  ativo: Flag;
+  correios: Flag;
+  /** Days. */
+  prazo_adicional: number;
+  url_foto: string | null;
+  /** Two characters. */
+  id_mkt: string | null;
+}
+
+export interface TabelaFreteRow {
+  id_loja: number;
+  id: number;
+  nome: string;
+  id_metodo: number;
+  /** null: every branch. */
+  id_filial: number | null;
+  ativa: Flag;
+  /** kg per cubic metre, thousandths. */
+  fator_cubagem: number;
+  /** kg, thousandths. */
+  isencao_cubagem_ate: number;
+  /** Percent, thousandths. */
+  ad_valorem: number;
+  ad_valorem_minimo: number;
+  /** Percent, thousandths. */
+  gris: number;
+  gris_minimo: number;
+  /** Cents per fraction of 100 kg. */
+  pedagio_fracao: number;
+  despacho: number;
+  outros: number;
+  frete_minimo: number;
+  icms_incluso: Flag;
+  /** Percent, thousandths, below 100. */
+  icms: number;
+  /** Version of `tabela_faixas` in force; 0: none was imported yet. */
+  versao_faixas: number;
+  qtd_faixas: number;
+}
+
+export interface TabelaFaixasRow {
+  id_loja: number;
+  id_tabela: number;
+  versao: number;
+  /** Packed ranges of postcodes. */
+  dados: Uint8Array;
+}
+
+export interface TaxaEntregaRow {
+  id_loja: number;
+  id: number;
+  tipo: "TDA" | "TRT";
+  /** null: every carrier. */
+  id_transportadora: number | null;
+  cep_inicio: number;
+  cep_fim: number;
+  forma: "fixo" | "percentual";
+  /** Cents, or thousandths of a percent. */
+  valor: number;
+  minimo: number;
+  ativa: Flag;
+}
+
+export interface RegraFreteRow {
+  id_loja: number;
+  codigo: number;
+  titulo: string;
+  /** `titulo` in NFC and lower case, for searches. */
+  titulo_busca: string;
+  status: "ativo" | "inativo" | "pendente";
+  valor_tipo: string;
+  valor_acao: string;
+  /** Thousandths. */
+  valor: number;
+  prazo_acao: string | null;
+  prazo: number | null;
+  data_inicio: string;
+  data_fim: string | null;
+  ordem: number;
+  /** JSON array of `{campo: 1..12, ...}`. */
+  criterios: string;
+  id_usuario: number;
+  usuario: string;
+  usuario_email: string;
+  data_cadastro: number;
+}
+
+export interface ProdutoRow {
+  id_loja: number;
+  id: number;
+  /** At most 50 characters, unique per store. */
+  sku: string;
+  sku_erp: string | null;
+  codigo_agrupador: string | null;
+  titulo: string;
+  variacao: string | null;
+  categoria: string | null;
+  peso: number;
+  largura: number;
+  altura: number;
+  profundidade: number;
+  volumes: number | null;
+  preco: number;
+  status: Flag;
+  /** JSON array of `{idFilial, quantidade, prazoAdicional}`; idFilial is the ERP code. */
+  filiais: string;
+  /** JSON array of `{nome, precoDe, precoPor, idVariacaoMkt?}`, cents. */
+  precos: string;
+  /** JSON array of `{canal, sku, status}`. */
+  de_para: string;
+}
+
+export interface ProdutoDeParaRow {
+  id_loja: number;
+  canal: string;
+  sku_busca: string;
+  id_produto: number;
+  status: Flag;
+}
+
+export interface CotacaoRow {
+  id_loja: number;
+  /** 11 characters. */
+  codigo: string;
+  criada_em: number;
+  canal: string;
+  /** The answer, JSON, as it was sent. */
+  documento: string;
+}
+
+export interface CotacaoFilaRow {
+  id_loja: number;
+  criada_em: number;
+  codigo: string;
+}

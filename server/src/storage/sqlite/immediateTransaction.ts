@@ -1,0 +1,27 @@
+import type BetterSqlite3 from "better-sqlite3";
+import TransactionSqlite from "knex/lib/dialects/sqlite3/execution/sqlite-transaction.js";
+
+/**
+ * A knex transaction that takes the write lock at its start. knex itself sends a deferred BEGIN, with which a
+ * transaction that reads before it writes fails at once when another writer was faster. On a read-only
+ * connection the transaction stays deferred: a snapshot for several reads.
+ */
+export class ImmediateTransaction extends TransactionSqlite {
+  override begin(connection: BetterSqlite3.Database): Promise<unknown> {
+    return this.query(connection, connection.readonly ? "BEGIN" : "BEGIN IMMEDIATE");
+  }
+
+  /** SQLite rolls back by itself on some errors (disk full); a second ROLLBACK would hide the first error. */
+  override rollback(connection: BetterSqlite3.Database, error?: unknown): Promise<unknown> {
+    return connection.inTransaction ? super.rollback(connection, error) : this.#reject(error);
+  }
+
+  override rollbackTo(connection: BetterSqlite3.Database, error?: unknown): Promise<unknown> {
+    return connection.inTransaction ? super.rollbackTo(connection, error) : this.#reject(error);
+  }
+
+  async #reject(error: unknown): Promise<void> {
+    this._completed = true;
+    this._rejecter(error ?? new Error("the transaction was rolled back"));
+  }
+}

@@ -1,0 +1,94 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import BetterSqlite3 from "better-sqlite3";
+import knex, { type Knex } from "knex";
+import type { Database, StorageLog } from "../database.ts";
+import { migrate } from "../migrate.ts";
+import { preparable } from "../preparable.ts";
+import { StorageError } from "../storageError.ts";
+import { toStorageError } from "../toStorageError.ts";
+import { applyPragmas, PRAGMAS } from "./pragmas.ts";
+import { lockForThisProcess } from "./processLock.ts";
+import { SqliteClient } from "./sqliteClient.ts";
+
+/** What an engine offers; openDatabase adds what is the same on both. */
+export type Engine = Pick<Database, "dialect" | "reader" | "transaction" | "prepare" | "ping" | "close">;
+
+/**
+ * Opens (and creates) the database file, alone in this process: one writing connection, one reading connection
+ * for knex, and one for prepared reads, which therefore never see an open snapshot of somebody else.
+ */
+export async function openSqlite(file: string, log: StorageLog): Promise<Engine> {
+  mkdirSync(dirname(file), { recursive: true });
+  const unlock = lockForThisProcess(file);
+  const opened: (() => unknown)[] = [unlock];
+  const close = async () => {
+    for (const undo of opened.splice(0).reverse()) await undo();
+  };
+  try {
+    const writer = connect(file, false);
+    opened.push(() => writer.destroy());
+    opened.push(() => writer.raw("PRAGMA wal_checkpoint(TRUNCATE)"));
+    await migrate(writer, "sqlite");
+    const reader = connect(file, true);
+    opened.push(() => reader.destroy());
+    const hot = new BetterSqlite3(file, { readonly: true });
+    opened.push(() => hot.close());
+    applyPragmas(hot);
+    const version: unknown = hot.prepare("SELECT sqlite_version()").pluck().get();
+    log.info({ file, version, ...PRAGMAS }, "SQLite database open");
+    const select = hot.prepare("SELECT 1");
+    return {
+      dialect: "sqlite",
+      reader,
+      transaction: (work) => writer.transaction(work),
+      prepare: (build) => prepareOn(hot, reader, build),
+      ping: async () => {
+        if (!hot.open) throw new StorageError("unavailable", "the database is closed");
+        select.get();
+      },
+      close,
+    };
+  } catch (error) {
+    await close().catch(() => undefined);
+    throw toStorageError(error);
+  }
+}
+
+function connect(filename: string, readonly: boolean): Knex {
+  return knex({
+    client: SqliteClient,
+    connection: { filename, options: { readonly } },
+    useNullAsDefault: true,
+    compileSqlOnError: false,
+    acquireConnectionTimeout: 5000,
+    pool: {
+      min: 1,
+      max: 1,
+      afterCreate: (connection: BetterSqlite3.Database, done: (error?: unknown) => void) => {
+        try {
+          applyPragmas(connection);
+          done();
+        } catch (error) {
+          done(error);
+        }
+      },
+    },
+  });
+}
+
+function prepareOn<Row>(
+  connection: BetterSqlite3.Database,
+  reader: Knex,
+  build: Parameters<Database["prepare"]>[0],
+): (params: Parameters<ReturnType<Database["prepare"]>>[0]) => Promise<Row[]> {
+  const { sql, bind } = preparable(reader, build);
+  const statement = connection.prepare<unknown[], Row>(sql);
+  return async (params) => {
+    try {
+      return statement.all(bind(params));
+    } catch (error) {
+      throw toStorageError(error);
+    }
+  };
+}

@@ -1,0 +1,37 @@
+import type BetterSqlite3 from "better-sqlite3";
+
+const LIMIT = 500;
+const CACHEABLE = /^\s*(select|insert|update|delete|with|begin|commit|rollback$)/i;
+const CHANGES_SCHEMA = /^\s*(create|alter|drop|vacuum|attach|detach)/i;
+
+const caches = new WeakMap<BetterSqlite3.Database, Map<string, BetterSqlite3.Statement>>();
+
+/**
+ * The compiled statement for `sql` on this connection, compiled only the first time. Holds the 500 most recently
+ * used; statements with changing text (savepoints, pragmas) are not kept, and a change of the schema empties it.
+ */
+export function cachedStatement(connection: BetterSqlite3.Database, sql: string): BetterSqlite3.Statement {
+  let cache = caches.get(connection);
+  if (cache === undefined) {
+    cache = new Map();
+    caches.set(connection, cache);
+  }
+  const known = cache.get(sql);
+  if (known !== undefined) {
+    cache.delete(sql);
+    cache.set(sql, known);
+    return known;
+  }
+  if (CHANGES_SCHEMA.test(sql)) cache.clear();
+  const statement = connection.prepare(sql);
+  if (CACHEABLE.test(sql)) {
+    cache.set(sql, statement);
+    if (cache.size > LIMIT) for (const oldest of cache.keys().take(1)) cache.delete(oldest);
+  }
+  return statement;
+}
+
+/** How many statements the connection holds. */
+export function cachedStatementCount(connection: BetterSqlite3.Database): number {
+  return caches.get(connection)?.size ?? 0;
+}
