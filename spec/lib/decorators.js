@@ -31,7 +31,9 @@ export const $lib = createTypeSpecLibrary({
     },
     "invalid-max-bytes": {
       severity: "error",
-      messages: { default: paramMessage`@maxBytes(${"bytes"}) is not possible: give a positive number of bytes.` },
+      messages: {
+        default: paramMessage`@maxBytes(${"bytes"}) is not possible: give a positive number of bytes.`,
+      },
     },
     "invalid-free-text": {
       severity: "error",
@@ -46,7 +48,9 @@ const RULE_ID = /^[A-Z]+(?:-[A-Z]+)*-\d{3}$/;
 function builtInName(target) {
   let type = target.kind === "ModelProperty" ? target.type : target;
   if (type.kind === "Union") {
-    type = [...type.variants.values()].map((variant) => variant.type).find((each) => each.kind === "Scalar") ?? type;
+    type =
+      [...type.variants.values()].map((variant) => variant.type).find((each) => each.kind === "Scalar") ??
+      type;
   }
   if (type.kind === "String") return "string";
   if (type.kind === "Number") return "numeric";
@@ -68,7 +72,11 @@ function largest(precision, scale) {
 function numeric(context, target, precision, scale) {
   const { program } = context;
   if (builtInName(target) !== "numeric") {
-    $lib.reportDiagnostic(program, { code: "invalid-numeric", messageId: "type", target: context.decoratorTarget });
+    $lib.reportDiagnostic(program, {
+      code: "invalid-numeric",
+      messageId: "type",
+      target: context.decoratorTarget,
+    });
     return;
   }
   const possible = precision >= 1 && precision <= 15 && scale >= 0 && scale <= precision;
@@ -94,7 +102,11 @@ function regra(context, target, ...ids) {
     return;
   }
   for (const id of ids.filter((each) => !RULE_ID.test(each))) {
-    $lib.reportDiagnostic(program, { code: "invalid-rule-id", format: { id }, target: context.decoratorTarget });
+    $lib.reportDiagnostic(program, {
+      code: "invalid-rule-id",
+      format: { id },
+      target: context.decoratorTarget,
+    });
   }
   const earlier = getExtensions(program, target).get("x-regras") ?? [];
   setExtension(program, target, "x-regras", [...new Set([...ids, ...earlier])]);
