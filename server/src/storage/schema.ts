@@ -190,10 +190,9 @@ export interface ProdutoRow {
   filiais: string;
   /** JSON array of `{nome, precoDe, precoPor, idVariacaoMkt?}`, cents. */
   precos: string;
-  /** JSON array of `{canal, sku, status}`. */
-  de_para: string;
 }
 
+/** Search code of a channel that resolves to a product: the one place where mappings are kept (PROD-008). */
 export interface ProdutoDeParaRow {
   id_loja: number;
   canal: string;

@@ -180,7 +180,6 @@ export const inicial: Migration = (knex, dialect) =>
       ${flag("status", 1)},
       filiais TEXT NOT NULL DEFAULT '[]',
       precos TEXT NOT NULL DEFAULT '[]',
-      de_para TEXT NOT NULL DEFAULT '[]',
       PRIMARY KEY (id_loja, id)
     )`,
     "CREATE UNIQUE INDEX produto_sku ON produto (id_loja, sku)",
