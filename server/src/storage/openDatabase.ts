@@ -22,6 +22,7 @@ export async function openDatabase(
   const engine =
     target.dialect === "sqlite" ? await openSqlite(target.file, log) : await openPostgres(target.url, log);
   const flushes = new Set<Promise<void>>();
+  let closing: Promise<void> | undefined;
   return {
     ...engine,
     clock: options.clock ?? systemClock,
@@ -30,9 +31,9 @@ export async function openDatabase(
         flushes.add(flush);
         flush.finally(() => flushes.delete(flush));
       }),
-    close: async () => {
-      await Promise.all(flushes);
-      await engine.close();
+    close: () => {
+      closing ??= Promise.all(flushes).then(() => engine.close());
+      return closing;
     },
   };
 }

@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["{server,client,conformance,scripts,generated,spec}/**/*.test.ts"],
+    globalSetup: ["server/src/test-support/postgresServer.ts"],
+    pool: "forks",
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    env: { TZ: process.env.TZ ?? "UTC" },
+  },
+});
