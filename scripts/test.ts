@@ -17,10 +17,27 @@ const steps: Step[] = [
   { name: "generated files", command: [node, "scripts/generate.ts", "--check"] },
   { name: "types", command: [bin("tsc"), "-p", "tsconfig.json"] },
   { name: "format and lint", command: [bin("biome"), "check", "--error-on-warnings", "."] },
-  { name: "OpenAPI lint", command: [bin("redocly"), "lint", "generated/openapi.yaml", "generated/operacao.yaml", "--config", "scripts/redocly.yaml"] },
+  {
+    name: "OpenAPI lint",
+    command: [
+      bin("redocly"),
+      "lint",
+      "generated/openapi.yaml",
+      "generated/operacao.yaml",
+      "--config",
+      "scripts/redocly.yaml",
+    ],
+  },
   {
     name: "unit and integration, SQLite and Postgres",
-    command: [bin("vitest"), "run", "--reporter=default", "--reporter=json", `--outputFile.json=${REPORT}`, ...process.argv.slice(2)],
+    command: [
+      bin("vitest"),
+      "run",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${REPORT}`,
+      ...process.argv.slice(2),
+    ],
   },
   { name: "conformance", command: [node, "conformance/src/runReference.ts"] },
 ];
@@ -38,7 +55,8 @@ const rows = steps.map((step) => {
 });
 
 console.log("");
-for (const { name, ok, seconds } of rows) console.log(`${ok ? "ok    " : "FAILED"}  ${seconds.toFixed(1).padStart(6)} s  ${name}`);
+for (const { name, ok, seconds } of rows)
+  console.log(`${ok ? "ok    " : "FAILED"}  ${seconds.toFixed(1).padStart(6)} s  ${name}`);
 const counts = testCounts();
 const otherFailures = rows.filter(({ ok, name }) => !ok && !name.startsWith("unit")).length;
 console.log(`\n${counts.passed} passed, ${counts.failed + otherFailures} failed`);
@@ -47,7 +65,10 @@ process.exitCode = rows.every(({ ok }) => ok) ? 0 : 1;
 /** How many tests vitest ran, from its report. */
 function testCounts(): { passed: number; failed: number } {
   try {
-    const report = JSON.parse(readFileSync(REPORT, "utf8")) as { numPassedTests: number; numFailedTests: number };
+    const report = JSON.parse(readFileSync(REPORT, "utf8")) as {
+      numPassedTests: number;
+      numFailedTests: number;
+    };
     return { passed: report.numPassedTests, failed: report.numFailedTests };
   } catch {
     return { passed: 0, failed: 1 };

@@ -42,11 +42,14 @@ export function validationSchema(schema: Schema): Schema {
   const name = componentName(schema);
   const result: Schema = name === undefined ? {} : { $ref: name };
   for (const [keyword, value] of Object.entries(schema)) {
-    if (keyword === "$ref") continue;
+    if (keyword === "$ref" || value === undefined) continue;
     if (ANNOTATIONS.has(keyword) || keyword.startsWith("x-")) continue;
     if (keyword === "format" && NUMBER_FORMATS.has(value as string)) continue;
     if (keyword === "discriminator")
       result.discriminator = { propertyName: (value as { propertyName: string }).propertyName };
+    // The emitter writes records so; without allOf beside it the two keywords mean the same.
+    else if (keyword === "unevaluatedProperties" && !schema.allOf)
+      result.additionalProperties = reduceValue(keyword, value);
     else if (MAPS_OF_SCHEMAS.has(keyword))
       result[keyword] = mapValues(value as Record<string, Schema>, validationSchema);
     else result[keyword] = reduceValue(keyword, value);

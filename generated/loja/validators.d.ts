@@ -1,0 +1,37 @@
+// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:976f72161d21727b79f290977b9ca5e7767977100dc94ec0cf7d5a6ed8d1dd89
+/** The first thing wrong with a value; instancePath is a JSON pointer. */
+export interface ValidationError {
+  instancePath: string;
+  schemaPath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+  message?: string;
+}
+
+/** Says whether a value has the schema; `errors` of the last call tells why not. */
+export interface Validate {
+  (data: unknown): boolean;
+  errors?: ValidationError[] | null;
+}
+
+export interface OperationValidators {
+  path?: Validate;
+  query?: Validate;
+  headers?: Validate;
+  body?: Record<string, Validate>;
+  responses: Record<string, Record<string, Validate>>;
+}
+
+export declare const validators: {
+  criarCotacao: OperationValidators;
+  consultarCotacao: OperationValidators;
+  lerFilaCotacao: OperationValidators;
+  salvarProdutos: OperationValidators;
+  consultarProduto: OperationValidators;
+  listarStatus: OperationValidators;
+  listarFiliais: OperationValidators;
+};
+
+export declare const componentValidators: {
+  ProdutoEntrada: Validate;
+};
