@@ -1,0 +1,121 @@
+import type { CepRegion } from "../../geografia/index.ts";
+
+/** Fields a freight rule can look at, by the id the interface gives them (NS-019). */
+export const criterionFields = {
+  1: "UF",
+  2: "regiaoUf",
+  3: "regiaoPais",
+  4: "faixaCep",
+  5: "canal",
+  6: "filial",
+  7: "transportadora",
+  8: "metodo",
+  9: "valorNF",
+  10: "peso",
+  11: "categoria",
+  12: "sku",
+} as const;
+
+export type CriterionField = keyof typeof criterionFields;
+
+/**
+ * One condition of a freight rule. All conditions of a rule must hold; inside one, any of its values is enough.
+ * - 1 UF, 2 regiaoUf, 3 regiaoPais, 5 canal, 11 categoria, 12 sku: `valores`, compared without regard to case,
+ *   accents and outer spaces. 11 and 12 hold when at least one item of the cart has the value.
+ * - 4 CEP: `inicio`/`fim` (integers, inclusive), and/or `valores` such as "01310100" or "01000000-05999999".
+ * - 6 filial: `valores`: text is the ERP code, a number the internal code. 7 transportadora, 8 metodo: internal
+ *   codes, as numbers or digits.
+ * - 9 valorNF: `inicio`/`fim` in cents; 10 peso: total real weight in thousandths of kg; both ends inclusive.
+ * A missing end is open. A condition without values and ends, or of an unknown field, never holds.
+ */
+export interface Criterion {
+  campo: number;
+  valores?: readonly (string | number)[] | null;
+  inicio?: number | null;
+  fim?: number | null;
+}
+
+/** What the whole quotation offers to conditions. */
+export interface CartFacts {
+  cep: number;
+  regiao: CepRegion;
+  canal: string;
+  valorNF: number;
+  pesoReal: number;
+  categorias: ReadonlySet<string>;
+  skus: ReadonlySet<string>;
+}
+
+/** What one branch and method offer to conditions. */
+export interface PairFacts {
+  idFilial: number;
+  filialErp: string;
+  idTransportadora: number;
+  idMetodo: number;
+}
+
+/** A condition ready to be asked. Cart conditions are asked once per quotation, pair conditions per option. */
+export type PreparedCriterion =
+  | { campo: number; scope: "cart"; holds: (cart: CartFacts) => boolean }
+  | { campo: number; scope: "pair"; holds: (pair: PairFacts) => boolean };
+
+/** Text as conditions compare it. */
+export function foldText(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").trim().toLowerCase();
+}
+
+/** Prepares a condition for fast questions. */
+export function prepareCriterion(criterion: Criterion): PreparedCriterion {
+  const { campo } = criterion;
+  const values = criterion.valores ?? [];
+  const texts = new Set(values.map((value) => foldText(String(value))));
+  const numbers = new Set(values.map(Number));
+  const within = rangeTest(criterion);
+  const cart = (holds: (cart: CartFacts) => boolean): PreparedCriterion => ({ campo, scope: "cart", holds });
+  const pair = (holds: (pair: PairFacts) => boolean): PreparedCriterion => ({ campo, scope: "pair", holds });
+  switch (campo) {
+    case 1:
+      return cart(({ regiao }) => texts.has(foldText(regiao.uf)));
+    case 2:
+      return cart(({ regiao }) => texts.has(foldText(regiao.regiaoUf)));
+    case 3:
+      return cart(({ regiao }) => texts.has(foldText(regiao.regiaoPais)));
+    case 4: {
+      const ranges = values.map(cepRange);
+      return cart(({ cep }) => within(cep) || ranges.some(([from, to]) => from <= cep && cep <= to));
+    }
+    case 5:
+      return cart(({ canal }) => texts.has(foldText(canal)));
+    case 6: {
+      const codes = new Set(values.filter((value) => typeof value === "string").map((code) => code.trim()));
+      const ids = new Set(values.filter((value) => typeof value === "number"));
+      return pair(({ idFilial, filialErp }) => ids.has(idFilial) || codes.has(filialErp));
+    }
+    case 7:
+      return pair(({ idTransportadora }) => numbers.has(idTransportadora));
+    case 8:
+      return pair(({ idMetodo }) => numbers.has(idMetodo));
+    case 9:
+      return cart(({ valorNF }) => within(valorNF));
+    case 10:
+      return cart(({ pesoReal }) => within(pesoReal));
+    case 11:
+      return cart(({ categorias }) => !texts.isDisjointFrom(categorias));
+    case 12:
+      return cart(({ skus }) => !texts.isDisjointFrom(skus));
+    default:
+      return cart(() => false);
+  }
+}
+
+function rangeTest({ inicio, fim }: Criterion): (value: number) => boolean {
+  if (inicio == null && fim == null) return () => false;
+  const from = inicio ?? Number.NEGATIVE_INFINITY;
+  const to = fim ?? Number.POSITIVE_INFINITY;
+  return (value) => from <= value && value <= to;
+}
+
+function cepRange(value: string | number): [number, number] {
+  const [from, to = from] = String(value).replace(/\s/g, "").split("-");
+  return [Number(from), Number(to)];
+}

@@ -1,0 +1,51 @@
+/**
+ * One line of a freight table: a CEP range, a weight band and what it costs.
+ * CEPs are integers (0..99999999), weights thousandths of a kilogram, money cents, time business days.
+ * `pesoInicio` is exclusive and `pesoFim` inclusive; both CEPs are inclusive.
+ */
+export interface FreightRow {
+  cepInicio: number;
+  cepFim: number;
+  pesoInicio: number;
+  pesoFim: number;
+  valor: number;
+  prazo: number;
+  /** Cents per kilogram above the last band; null = nothing above it is carried. */
+  kgExcedente: number | null;
+}
+
+/** The row that answers a look-up, with the widths that decide between several tables. */
+export interface BandHit extends FreightRow {
+  /** Number of CEPs in the row's own range (not of the piece left after overlaps). */
+  larguraCep: number;
+  /** pesoFim - pesoInicio, thousandths of a kilogram. */
+  larguraPeso: number;
+  /** Thousandths of a kilogram above `pesoFim`; 0 inside the band. */
+  excesso: number;
+}
+
+/** Why a look-up has no answer: no row for the CEP, or rows but none for the weight. */
+export type BandMiss = "cep" | "peso";
+
+/** A packed table opened for reading: one view over the bytes and the places of its sections (in words). */
+export interface FreightTable {
+  readonly byteLength: number;
+  readonly rows: number;
+  readonly sources: number;
+  readonly words: Uint32Array;
+  readonly ints: Int32Array;
+  readonly prefix: Uint16Array | Uint32Array | null;
+  readonly stride: number;
+  readonly recordWords: number;
+  readonly oSource: number;
+  readonly oGrid: number;
+  readonly oBand: number;
+  readonly oSegment: number;
+  readonly oAttribute: number;
+  readonly oPool: number;
+  readonly intervals: number;
+  readonly oInterval: number;
+  readonly intervalWords: number;
+  readonly overlapping: boolean;
+  readonly oComposite: number;
+}
