@@ -1,0 +1,7113 @@
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:b93f830f29f510de3b9f126d719399c1c8d513a278354dcc9993944cd6a351b6
+export interface paths {
+    "/operacao/v1/lojas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the stores
+         * @description Lists the stores.
+         */
+        get: operations["listarLojas"];
+        put?: never;
+        /**
+         * Create a store
+         * @description Creates a store. It has no tokens yet.
+         */
+        post: operations["criarLoja"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a store
+         * @description Reads a store.
+         */
+        get: operations["lerLoja"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a store
+         * @description Changes the name or the settings of a store.
+         */
+        patch: operations["alterarLoja"];
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tokens
+         * @description Lists the tokens of a store, revoked and expired ones too.
+         */
+        get: operations["listarTokens"];
+        put?: never;
+        /**
+         * Issue a token
+         * @description Issues a token. The answer is the only place where its text appears; only a hash is stored.
+         */
+        post: operations["emitirToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/tokens/{idToken}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a token
+         * @description Revokes a token at once and for good. Revoking it again changes nothing.
+         */
+        delete: operations["revogarToken"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a token
+         * @description Changes the description or the expiry of a token that is not revoked.
+         */
+        patch: operations["alterarToken"];
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/tokens/{idToken}/rotacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate a token
+         * @description Issues a successor of the same kind and lets the old token expire after a grace period.
+         */
+        post: operations["rotacionarToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/filiais": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the branches
+         * @description Lists the branches of a store.
+         */
+        get: operations["listarFiliais"];
+        put?: never;
+        /**
+         * Create a branch
+         * @description Creates a branch.
+         */
+        post: operations["criarFilial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/filiais/{idFilial}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a branch
+         * @description Reads a branch.
+         */
+        get: operations["lerFilial"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a branch
+         * @description Deletes a branch, or deactivates it when tables or products name it.
+         */
+        delete: operations["excluirFilial"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a branch
+         * @description Changes a branch.
+         */
+        patch: operations["alterarFilial"];
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/transportadoras": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the carriers
+         * @description Lists the carriers of a store.
+         */
+        get: operations["listarTransportadoras"];
+        put?: never;
+        /**
+         * Create a carrier
+         * @description Creates a carrier.
+         */
+        post: operations["criarTransportadora"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/transportadoras/{idTransportadora}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a carrier
+         * @description Reads a carrier.
+         */
+        get: operations["lerTransportadora"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a carrier
+         * @description Deletes a carrier, or deactivates it when methods or fees name it.
+         */
+        delete: operations["excluirTransportadora"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a carrier
+         * @description Changes a carrier.
+         */
+        patch: operations["alterarTransportadora"];
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/metodos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the shipping methods
+         * @description Lists the shipping methods of a store.
+         */
+        get: operations["listarMetodos"];
+        put?: never;
+        /**
+         * Create a shipping method
+         * @description Creates a shipping method.
+         */
+        post: operations["criarMetodo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/metodos/{idMetodo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a shipping method
+         * @description Reads a shipping method.
+         */
+        get: operations["lerMetodo"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a shipping method
+         * @description Deletes a shipping method, or deactivates it when freight tables name it.
+         */
+        delete: operations["excluirMetodo"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a shipping method
+         * @description Changes a shipping method.
+         */
+        patch: operations["alterarMetodo"];
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/tabelas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the freight tables
+         * @description Lists the freight tables of a store.
+         */
+        get: operations["listarTabelas"];
+        put?: never;
+        /**
+         * Create a freight table
+         * @description Creates a freight table without rows.
+         */
+        post: operations["criarTabela"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/tabelas/{idTabela}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a freight table
+         * @description Reads a freight table.
+         */
+        get: operations["lerTabela"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a freight table
+         * @description Deletes a freight table and its rows.
+         */
+        delete: operations["excluirTabela"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a freight table
+         * @description Changes the parameters of a freight table.
+         */
+        patch: operations["alterarTabela"];
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/tabelas/{idTabela}/faixas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the rows of a freight table
+         * @description Downloads all rows of a freight table in the form in which they are imported.
+         */
+        get: operations["exportarFaixas"];
+        /**
+         * Import the rows of a freight table
+         * @description Replaces all rows of a freight table by those of a CSV file, in one step: all of them or, when a line is bad, none.
+         *     First line: `cepInicio;cepFim;pesoInicio;pesoFim;valor;prazo;kgExcedente`, in any order; separator `;` or `,`
+         *     (with `,` a number with a decimal comma is quoted), decimal comma or point, UTF-8. A row holds from `cepInicio` to
+         *     `cepFim` and above `pesoInicio` up to `pesoFim` kg; `valor` in reais, `prazo` in business days, `kgExcedente` in
+         *     reais per kg above the last band, blank when there is none. Rows may overlap: the narrowest one counts.
+         */
+        put: operations["importarFaixas"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/taxas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the fees
+         * @description Lists the fees of a store.
+         */
+        get: operations["listarTaxas"];
+        put?: never;
+        /**
+         * Create a fee
+         * @description Creates a fee.
+         */
+        post: operations["criarTaxa"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/taxas/{idTaxa}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a fee
+         * @description Reads a fee.
+         */
+        get: operations["lerTaxa"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a fee
+         * @description Deletes a fee.
+         */
+        delete: operations["excluirTaxa"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a fee
+         * @description Changes a fee.
+         */
+        patch: operations["alterarTaxa"];
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/regras": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the freight rules
+         * @description Lists the freight rules of a store by order of application, then newest code first.
+         */
+        get: operations["listarRegras"];
+        put?: never;
+        /**
+         * Create a freight rule
+         * @description Creates a freight rule.
+         */
+        post: operations["criarRegra"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/regras/{codigo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a freight rule
+         * @description Reads a freight rule.
+         */
+        get: operations["lerRegra"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a freight rule
+         * @description Deletes a freight rule.
+         */
+        delete: operations["excluirRegra"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a freight rule
+         * @description Changes a freight rule.
+         */
+        patch: operations["alterarRegra"];
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Code that the service gives to a record: counted from 1 in each store, never used twice. */
+        Codigo: number;
+        /** @description Name without blanks around it: orders find carriers and methods by the exact name. */
+        Nome: string;
+        /**
+         * @description What decides which option an order without quotation gets.
+         * @enum {string}
+         */
+        Criterio: "preco" | "prazo";
+        /**
+         * Format: date
+         * @description Calendar date `YYYY-MM-DD`.
+         */
+        Data: string;
+        /** @description Name of a sales channel or platform. */
+        TextoDeCanal: string;
+        /** @description Whole number, zero or more. */
+        InteiroNaoNegativo: number;
+        /**
+         * Format: date-time
+         * @description Date and time in UTC, ISO 8601.
+         */
+        Instante: string;
+        /**
+         * @description A store and its settings.
+         * @example {
+         *       "id": 1,
+         *       "nome": "Loja Exemplo",
+         *       "ativa": true,
+         *       "fusoHorario": "America/Sao_Paulo",
+         *       "criterio": "prazo",
+         *       "ocultaSemEstoque": false,
+         *       "validarChaveNF": false,
+         *       "deParaMkt": true,
+         *       "diasNaoUteis": [
+         *         "2026-12-24"
+         *       ],
+         *       "filtros": {
+         *         "canal": [],
+         *         "plataforma": [],
+         *         "transportadora": []
+         *       },
+         *       "limites": {
+         *         "produtos": 1000,
+         *         "volumes": 500,
+         *         "envios": 100,
+         *         "produtosPorEnvio": 500,
+         *         "chatPorMinuto": 120,
+         *         "diasCotacao": 180
+         *       },
+         *       "versao": 1,
+         *       "criadaEm": "2026-11-20T12:00:00.000Z"
+         *     }
+         */
+        Loja: {
+            /** @description Code of the store. */
+            id: components["schemas"]["Codigo"];
+            /** @description Name of the store. */
+            nome: components["schemas"]["Nome"];
+            /** @description Whether the tokens of the store are accepted. */
+            ativa: boolean;
+            /** @description IANA time zone: "today", day boundaries and timestamps of the store. */
+            fusoHorario: string;
+            /** @description What decides which option an order without quotation gets. */
+            criterio: components["schemas"]["Criterio"];
+            /** @description Whether quotations leave out branches without stock. */
+            ocultaSemEstoque: boolean;
+            /** @description Whether the check digits of invoice keys are verified. */
+            validarChaveNF: boolean;
+            /** @description Whether `deParaMkt` of an order chooses the method with that `idMkt`. */
+            deParaMkt: boolean;
+            /** @description Days without collection or delivery, besides the holidays. */
+            diasNaoUteis: components["schemas"]["Data"][];
+            /** @description Filters of the order list. */
+            filtros: {
+                /** @description Sales channels. */
+                canal: components["schemas"]["TextoDeCanal"][];
+                /** @description Platforms. */
+                plataforma: components["schemas"]["TextoDeCanal"][];
+                /** @description Codes of carriers of the store. */
+                transportadora: components["schemas"]["Codigo"][];
+            };
+            /** @description Limits of the store. */
+            limites: {
+                /** @description Products per POST /produto. */
+                produtos: number;
+                /** @description Volumes per quotation. */
+                volumes: number;
+                /** @description Shipments per order. */
+                envios: number;
+                /** @description Products per shipment. */
+                produtosPorEnvio: number;
+                /** @description Reads of a chat per minute. */
+                chatPorMinuto: number;
+                /** @description Days that quotations are kept. */
+                diasCotacao: number;
+            };
+            /** @description Grows with every change of the store or of what belongs to it. */
+            versao: components["schemas"]["InteiroNaoNegativo"];
+            /** @description When it was created. */
+            criadaEm: components["schemas"]["Instante"];
+        };
+        /** @description Text of success or error, in Portuguese. */
+        Mensagem: string;
+        /** @description Body of every failure. */
+        Erro: {
+            /** @description What is wrong, in Portuguese; a validation failure names the field first. */
+            mensagem: components["schemas"]["Mensagem"];
+        };
+        /** @description Filters of a new store. */
+        FiltrosNovos: {
+            /**
+             * @description Sales channels.
+             * @default []
+             */
+            canal: components["schemas"]["TextoDeCanal"][];
+            /**
+             * @description Platforms.
+             * @default []
+             */
+            plataforma: components["schemas"]["TextoDeCanal"][];
+            /**
+             * @description Codes of carriers of the store.
+             * @default []
+             */
+            transportadora: components["schemas"]["Codigo"][];
+        };
+        /** @description Limits of a new store. */
+        LimitesNovos: {
+            /**
+             * @description Products per POST /produto.
+             * @default 1000
+             */
+            produtos: number;
+            /**
+             * @description Volumes per quotation.
+             * @default 500
+             */
+            volumes: number;
+            /**
+             * @description Shipments per order.
+             * @default 100
+             */
+            envios: number;
+            /**
+             * @description Products per shipment.
+             * @default 500
+             */
+            produtosPorEnvio: number;
+            /**
+             * @description Reads of a chat per minute.
+             * @default 60
+             */
+            chatPorMinuto: number;
+            /**
+             * @description Days that quotations are kept.
+             * @default 180
+             */
+            diasCotacao: number;
+        };
+        /**
+         * @description A new store. What is left out gets its default.
+         * @example {
+         *       "nome": "Loja Exemplo",
+         *       "criterio": "prazo",
+         *       "diasNaoUteis": [
+         *         "2026-12-24"
+         *       ],
+         *       "limites": {
+         *         "chatPorMinuto": 120
+         *       }
+         *     }
+         */
+        NovaLoja: {
+            /** @description Name of the store. */
+            nome: components["schemas"]["Nome"];
+            /**
+             * @description Whether the tokens of the store are accepted.
+             * @default true
+             */
+            ativa: boolean;
+            /**
+             * @description IANA time zone: "today", day boundaries and timestamps of the store.
+             * @default America/Sao_Paulo
+             */
+            fusoHorario: string;
+            /**
+             * @description What decides which option an order without quotation gets.
+             * @default preco
+             */
+            criterio: components["schemas"]["Criterio"];
+            /**
+             * @description Whether quotations leave out branches without stock.
+             * @default false
+             */
+            ocultaSemEstoque: boolean;
+            /**
+             * @description Whether the check digits of invoice keys are verified.
+             * @default false
+             */
+            validarChaveNF: boolean;
+            /**
+             * @description Whether `deParaMkt` of an order chooses the method with that `idMkt`.
+             * @default true
+             */
+            deParaMkt: boolean;
+            /**
+             * @description Days without collection or delivery, besides the holidays.
+             * @default []
+             */
+            diasNaoUteis: components["schemas"]["Data"][];
+            /** @description Filters of the order list. */
+            filtros?: components["schemas"]["FiltrosNovos"];
+            /** @description Limits of the store. */
+            limites?: components["schemas"]["LimitesNovos"];
+        };
+        /** @description Number of a page, counted from 1. */
+        Pagina: number;
+        /** @description One page of a list, in ascending order of the code. */
+        ListaLoja: {
+            /** @description Number of this page. */
+            pagina: components["schemas"]["Pagina"];
+            /** @description Records per page. */
+            limite: number;
+            /** @description Records in all pages. */
+            total: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Records of this page. */
+            itens: components["schemas"]["Loja"][];
+        };
+        /** @description Filters to change: those left out stay. */
+        MudancaFiltros: {
+            /** @description Sales channels. */
+            canal?: components["schemas"]["TextoDeCanal"][];
+            /** @description Platforms. */
+            plataforma?: components["schemas"]["TextoDeCanal"][];
+            /** @description Codes of carriers of the store. */
+            transportadora?: components["schemas"]["Codigo"][];
+        };
+        /** @description Limits to change: those left out stay. */
+        MudancaLimites: {
+            /** @description Products per POST /produto. */
+            produtos?: number;
+            /** @description Volumes per quotation. */
+            volumes?: number;
+            /** @description Shipments per order. */
+            envios?: number;
+            /** @description Products per shipment. */
+            produtosPorEnvio?: number;
+            /** @description Reads of a chat per minute. */
+            chatPorMinuto?: number;
+            /** @description Days that quotations are kept. */
+            diasCotacao?: number;
+        };
+        /**
+         * @description Changes of a store: what is left out stays as it is, inside `filtros` and `limites` too.
+         * @example {
+         *       "ocultaSemEstoque": true,
+         *       "filtros": {
+         *         "canal": [
+         *           "Marketplace"
+         *         ]
+         *       }
+         *     }
+         */
+        MudancaLoja: {
+            /** @description Name of the store. */
+            nome?: components["schemas"]["Nome"];
+            /** @description Whether the tokens of the store are accepted. */
+            ativa?: boolean;
+            /** @description IANA time zone: "today", day boundaries and timestamps of the store. */
+            fusoHorario?: string;
+            /** @description What decides which option an order without quotation gets. */
+            criterio?: components["schemas"]["Criterio"];
+            /** @description Whether quotations leave out branches without stock. */
+            ocultaSemEstoque?: boolean;
+            /** @description Whether the check digits of invoice keys are verified. */
+            validarChaveNF?: boolean;
+            /** @description Whether `deParaMkt` of an order chooses the method with that `idMkt`. */
+            deParaMkt?: boolean;
+            /** @description Days without collection or delivery, besides the holidays. */
+            diasNaoUteis?: components["schemas"]["Data"][];
+            /** @description Filters of the order list. */
+            filtros?: components["schemas"]["MudancaFiltros"];
+            /** @description Limits of the store. */
+            limites?: components["schemas"]["MudancaLimites"];
+        };
+        /**
+         * @description What a token opens.
+         * @enum {string}
+         */
+        TipoToken: "api" | "cotacao";
+        /**
+         * @description Whether a token is accepted now.
+         * @enum {string}
+         */
+        SituacaoToken: "vigente" | "expirado" | "revogado";
+        /**
+         * @description A token just issued. Its text is shown only here.
+         * @example {
+         *       "id": 1,
+         *       "tipo": "api",
+         *       "prefixo": "frete_api_Qm9v",
+         *       "descricao": "ERP da loja",
+         *       "criadoEm": "2026-11-20T12:00:00.000Z",
+         *       "expiraEm": null,
+         *       "revogadoEm": null,
+         *       "situacao": "vigente",
+         *       "token": "frete_api_Qm9vbV9leGVtcGxvX2RlX3Rva2VuX3NvX2RlbW9fMDE"
+         *     }
+         */
+        TokenEmitido: {
+            /** @description Code of the token. */
+            id: components["schemas"]["Codigo"];
+            /** @description What it opens. */
+            tipo: components["schemas"]["TipoToken"];
+            /** @description First characters, to recognize it by. */
+            prefixo: string;
+            /** @description Who uses it. */
+            descricao: string;
+            /** @description When it was issued. */
+            criadoEm: components["schemas"]["Instante"];
+            /** @description When it stops being accepted; null: never. */
+            expiraEm: components["schemas"]["Instante"] | null;
+            /** @description When it was revoked; null: not revoked. */
+            revogadoEm: components["schemas"]["Instante"] | null;
+            /** @description Whether it is accepted now. */
+            situacao: components["schemas"]["SituacaoToken"];
+            /** @description The secret: 256 random bits behind a prefix that tells the kind. */
+            token: string;
+        };
+        /**
+         * @description A token to issue.
+         * @example {
+         *       "tipo": "api",
+         *       "descricao": "ERP da loja"
+         *     }
+         */
+        NovoToken: {
+            /** @description What it opens. */
+            tipo: components["schemas"]["TipoToken"];
+            /**
+             * @description Who uses it.
+             * @default
+             */
+            descricao: string;
+            /** @description When it stops being accepted; null or left out: never. */
+            expiraEm?: components["schemas"]["Instante"] | null;
+        };
+        /**
+         * @description A token as the lists show it: the secret is not kept.
+         * @example {
+         *       "id": 1,
+         *       "tipo": "api",
+         *       "prefixo": "frete_api_Qm9v",
+         *       "descricao": "ERP da loja",
+         *       "criadoEm": "2026-11-20T12:00:00.000Z",
+         *       "expiraEm": null,
+         *       "revogadoEm": null,
+         *       "situacao": "vigente"
+         *     }
+         */
+        Token: {
+            /** @description Code of the token. */
+            id: components["schemas"]["Codigo"];
+            /** @description What it opens. */
+            tipo: components["schemas"]["TipoToken"];
+            /** @description First characters, to recognize it by. */
+            prefixo: string;
+            /** @description Who uses it. */
+            descricao: string;
+            /** @description When it was issued. */
+            criadoEm: components["schemas"]["Instante"];
+            /** @description When it stops being accepted; null: never. */
+            expiraEm: components["schemas"]["Instante"] | null;
+            /** @description When it was revoked; null: not revoked. */
+            revogadoEm: components["schemas"]["Instante"] | null;
+            /** @description Whether it is accepted now. */
+            situacao: components["schemas"]["SituacaoToken"];
+        };
+        /** @description One page of a list, in ascending order of the code. */
+        ListaToken: {
+            /** @description Number of this page. */
+            pagina: components["schemas"]["Pagina"];
+            /** @description Records per page. */
+            limite: number;
+            /** @description Records in all pages. */
+            total: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Records of this page. */
+            itens: components["schemas"]["Token"][];
+        };
+        /**
+         * @description Changes of a token: what is left out stays.
+         * @example {
+         *       "expiraEm": "2026-12-31T23:59:59-03:00"
+         *     }
+         */
+        MudancaToken: {
+            /** @description Who uses it. */
+            descricao?: string;
+            /** @description When it stops being accepted (a past instant: at once); null: never. */
+            expiraEm?: components["schemas"]["Instante"] | null;
+        };
+        /**
+         * @description How a token is replaced.
+         * @example {
+         *       "carenciaSegundos": 3600
+         *     }
+         */
+        RotacaoToken: {
+            /**
+             * @description Seconds that the old token is still accepted.
+             * @default 86400
+             */
+            carenciaSegundos: number;
+        };
+        /** @description Code of a branch in the ERP: no blanks around it and no comma, because quotations list codes with commas. */
+        CodigoErp: string;
+        /** @description Postal code (CEP) of eight digits. */
+        Cep: string;
+        /**
+         * @description Abbreviation of a Brazilian state.
+         * @enum {string}
+         */
+        Uf: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO";
+        /** @description Business days. */
+        DiasUteis: number;
+        /**
+         * @description A branch.
+         * @example {
+         *       "id": 1,
+         *       "filialERP": "SP01",
+         *       "nome": "CD São Paulo",
+         *       "cep": "05036001",
+         *       "cidade": "São Paulo",
+         *       "uf": "SP",
+         *       "ativo": true,
+         *       "prazoAdicional": 1,
+         *       "perAdiDesconto": 0
+         *     }
+         */
+        Filial: {
+            /** @description Internal code of the branch. */
+            id: components["schemas"]["Codigo"];
+            /** @description ERP code: the one that orders, products and quotations name. Unique in the store. */
+            filialERP: components["schemas"]["CodigoErp"];
+            /** @description Name of the branch. */
+            nome: components["schemas"]["Nome"];
+            /** @description Postal code. */
+            cep: components["schemas"]["Cep"];
+            /** @description City. */
+            cidade: components["schemas"]["Nome"];
+            /** @description State. */
+            uf: components["schemas"]["Uf"];
+            /** @description Whether quotations use the branch. */
+            ativo: boolean;
+            /** @description Invoicing and preparation time. */
+            prazoAdicional: components["schemas"]["DiasUteis"];
+            /** @description Discount (negative, down to -100) or surcharge on the freight, in percent. */
+            perAdiDesconto: number;
+        };
+        /**
+         * @description A new branch.
+         * @example {
+         *       "filialERP": "SP01",
+         *       "nome": "CD São Paulo",
+         *       "cep": "05036001",
+         *       "cidade": "São Paulo",
+         *       "uf": "SP",
+         *       "prazoAdicional": 1
+         *     }
+         */
+        NovaFilial: {
+            /** @description ERP code: the one that orders, products and quotations name. Unique in the store. */
+            filialERP: components["schemas"]["CodigoErp"];
+            /** @description Name of the branch. */
+            nome: components["schemas"]["Nome"];
+            /** @description Postal code. */
+            cep: components["schemas"]["Cep"];
+            /** @description City. */
+            cidade: components["schemas"]["Nome"];
+            /** @description State. */
+            uf: components["schemas"]["Uf"];
+            /**
+             * @description Whether quotations use the branch.
+             * @default true
+             */
+            ativo: boolean;
+            /**
+             * @description Invoicing and preparation time.
+             * @default 0
+             */
+            prazoAdicional: components["schemas"]["DiasUteis"];
+            /**
+             * @description Discount (negative, down to -100) or surcharge on the freight, in percent.
+             * @default 0
+             */
+            perAdiDesconto: number;
+        };
+        /** @description One page of a list, in ascending order of the code. */
+        ListaFilial: {
+            /** @description Number of this page. */
+            pagina: components["schemas"]["Pagina"];
+            /** @description Records per page. */
+            limite: number;
+            /** @description Records in all pages. */
+            total: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Records of this page. */
+            itens: components["schemas"]["Filial"][];
+        };
+        /**
+         * @description Changes of a branch: what is left out stays.
+         * @example {
+         *       "prazoAdicional": 2,
+         *       "perAdiDesconto": -5.5
+         *     }
+         */
+        MudancaFilial: {
+            /** @description ERP code: the one that orders, products and quotations name. Unique in the store. */
+            filialERP?: components["schemas"]["CodigoErp"];
+            /** @description Name of the branch. */
+            nome?: components["schemas"]["Nome"];
+            /** @description Postal code. */
+            cep?: components["schemas"]["Cep"];
+            /** @description City. */
+            cidade?: components["schemas"]["Nome"];
+            /** @description State. */
+            uf?: components["schemas"]["Uf"];
+            /** @description Whether quotations use the branch. */
+            ativo?: boolean;
+            /** @description Invoicing and preparation time. */
+            prazoAdicional?: components["schemas"]["DiasUteis"];
+            /** @description Discount (negative, down to -100) or surcharge on the freight, in percent. */
+            perAdiDesconto?: number;
+        };
+        /**
+         * @description What became of a record that was to be deleted.
+         * @enum {string}
+         */
+        ResultadoExclusao: "excluido" | "desativado";
+        /**
+         * @description Answer to a deletion.
+         * @example {
+         *       "mensagem": "Registro excluído.",
+         *       "resultado": "excluido"
+         *     }
+         */
+        Exclusao: {
+            /** @description What was done. */
+            mensagem: components["schemas"]["Mensagem"];
+            /** @description Deleted, or deactivated because other records refer to it. */
+            resultado: components["schemas"]["ResultadoExclusao"];
+        };
+        /** @description CNPJ without punctuation: twelve digits or capital letters and two check digits, which are verified. */
+        Cnpj: string;
+        /**
+         * @description A carrier.
+         * @example {
+         *       "id": 1,
+         *       "nome": "Transportes Rápidos",
+         *       "cnpj": "11222333000181",
+         *       "ativo": true
+         *     }
+         */
+        Transportadora: {
+            /** @description Code of the carrier. */
+            id: components["schemas"]["Codigo"];
+            /** @description Name, unique in the store. */
+            nome: components["schemas"]["Nome"];
+            /** @description Its CNPJ, when known. */
+            cnpj: components["schemas"]["Cnpj"] | null;
+            /** @description Whether its methods are quoted. */
+            ativo: boolean;
+        };
+        /**
+         * @description A new carrier.
+         * @example {
+         *       "nome": "Transportes Rápidos",
+         *       "cnpj": "11222333000181"
+         *     }
+         */
+        NovaTransportadora: {
+            /** @description Name, unique in the store: the one that orders name. */
+            nome: components["schemas"]["Nome"];
+            /**
+             * @description Its CNPJ, when known.
+             * @default null
+             */
+            cnpj: components["schemas"]["Cnpj"] | null;
+            /**
+             * @description Whether its methods are quoted.
+             * @default true
+             */
+            ativo: boolean;
+        };
+        /** @description One page of a list, in ascending order of the code. */
+        ListaTransportadora: {
+            /** @description Number of this page. */
+            pagina: components["schemas"]["Pagina"];
+            /** @description Records per page. */
+            limite: number;
+            /** @description Records in all pages. */
+            total: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Records of this page. */
+            itens: components["schemas"]["Transportadora"][];
+        };
+        /**
+         * @description Changes of a carrier: what is left out stays.
+         * @example {
+         *       "ativo": false
+         *     }
+         */
+        MudancaTransportadora: {
+            /** @description Name, unique in the store: the one that orders name. */
+            nome?: components["schemas"]["Nome"];
+            /** @description Its CNPJ, when known. */
+            cnpj?: components["schemas"]["Cnpj"] | null;
+            /** @description Whether its methods are quoted. */
+            ativo?: boolean;
+        };
+        /**
+         * Format: uri
+         * @description Absolute http or https address.
+         */
+        UrlFoto: string;
+        /** @description Marketplace id of a method. */
+        IdMkt: string;
+        /**
+         * @description A shipping method.
+         * @example {
+         *       "id": 1,
+         *       "idTransportadora": 1,
+         *       "nome": "Expresso",
+         *       "ativo": true,
+         *       "correios": false,
+         *       "prazoAdicional": 1,
+         *       "urlFoto": null,
+         *       "idMkt": null
+         *     }
+         */
+        Metodo: {
+            /** @description Code of the method. */
+            id: components["schemas"]["Codigo"];
+            /** @description Carrier that the method belongs to. */
+            idTransportadora: components["schemas"]["Codigo"];
+            /** @description Name, unique among the methods of the carrier: the one that orders name. */
+            nome: components["schemas"]["Nome"];
+            /** @description Whether the method is quoted. */
+            ativo: boolean;
+            /** @description Postal service: its shipments need a tracking code. */
+            correios: boolean;
+            /** @description Additional time, e.g. until the carrier collects. */
+            prazoAdicional: components["schemas"]["DiasUteis"];
+            /** @description Address of the picture of the method. */
+            urlFoto: components["schemas"]["UrlFoto"] | null;
+            /** @description The `deParaMkt` of marketplace sales that this method stands for; unique in the store. */
+            idMkt: components["schemas"]["IdMkt"] | null;
+        };
+        /**
+         * @description A new shipping method.
+         * @example {
+         *       "idTransportadora": 1,
+         *       "nome": "Expresso",
+         *       "prazoAdicional": 1
+         *     }
+         */
+        NovoMetodo: {
+            /** @description Carrier that the method belongs to. */
+            idTransportadora: components["schemas"]["Codigo"];
+            /** @description Name, unique among the methods of the carrier: the one that orders name. */
+            nome: components["schemas"]["Nome"];
+            /**
+             * @description Whether the method is quoted.
+             * @default true
+             */
+            ativo: boolean;
+            /**
+             * @description Postal service: its shipments need a tracking code.
+             * @default false
+             */
+            correios: boolean;
+            /**
+             * @description Additional time, e.g. until the carrier collects.
+             * @default 0
+             */
+            prazoAdicional: components["schemas"]["DiasUteis"];
+            /**
+             * @description Address of the picture of the method.
+             * @default null
+             */
+            urlFoto: components["schemas"]["UrlFoto"] | null;
+            /**
+             * @description The `deParaMkt` of marketplace sales that this method stands for; unique in the store.
+             * @default null
+             */
+            idMkt: components["schemas"]["IdMkt"] | null;
+        };
+        /** @description One page of a list, in ascending order of the code. */
+        ListaMetodo: {
+            /** @description Number of this page. */
+            pagina: components["schemas"]["Pagina"];
+            /** @description Records per page. */
+            limite: number;
+            /** @description Records in all pages. */
+            total: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Records of this page. */
+            itens: components["schemas"]["Metodo"][];
+        };
+        /**
+         * @description Changes of a shipping method: what is left out stays.
+         * @example {
+         *       "ativo": false,
+         *       "idMkt": "E1"
+         *     }
+         */
+        MudancaMetodo: {
+            /** @description Carrier that the method belongs to. */
+            idTransportadora?: components["schemas"]["Codigo"];
+            /** @description Name, unique among the methods of the carrier: the one that orders name. */
+            nome?: components["schemas"]["Nome"];
+            /** @description Whether the method is quoted. */
+            ativo?: boolean;
+            /** @description Postal service: its shipments need a tracking code. */
+            correios?: boolean;
+            /** @description Additional time, e.g. until the carrier collects. */
+            prazoAdicional?: components["schemas"]["DiasUteis"];
+            /** @description Address of the picture of the method. */
+            urlFoto?: components["schemas"]["UrlFoto"] | null;
+            /** @description The `deParaMkt` of marketplace sales that this method stands for; unique in the store. */
+            idMkt?: components["schemas"]["IdMkt"] | null;
+        };
+        /** @description Weight in kilograms, numeric(9,3), zero or more. */
+        Peso: number;
+        /** @description Percentage of a tariff, 0 to 99.999. */
+        PercentualTarifa: number;
+        /** @description Amount in reais, numeric(9,2), zero or more. */
+        DinheiroNaoNegativo: number;
+        /**
+         * @description A freight table.
+         * @example {
+         *       "id": 1,
+         *       "nome": "Expresso 2026",
+         *       "idMetodo": 1,
+         *       "idFilial": null,
+         *       "ativa": true,
+         *       "fatorCubagem": 300,
+         *       "isencaoCubagemAte": 0,
+         *       "adValorem": 0.3,
+         *       "adValoremMinimo": 0,
+         *       "gris": 0.8,
+         *       "grisMinimo": 5.5,
+         *       "pedagioFracao": 7.83,
+         *       "despacho": 20,
+         *       "outros": 0,
+         *       "freteMinimo": 0,
+         *       "icmsIncluso": false,
+         *       "icms": 12,
+         *       "versaoFaixas": 1,
+         *       "qtdFaixas": 27
+         *     }
+         */
+        Tabela: {
+            /** @description Code of the table. */
+            id: components["schemas"]["Codigo"];
+            /** @description Name of the table. */
+            nome: components["schemas"]["Nome"];
+            /** @description Shipping method that the table prices. */
+            idMetodo: components["schemas"]["Codigo"];
+            /** @description Branch that the table is for; null: every branch. */
+            idFilial: components["schemas"]["Codigo"] | null;
+            /** @description Whether the table is quoted. */
+            ativa: boolean;
+            /** @description Kilograms billed per cubic metre. */
+            fatorCubagem: components["schemas"]["Peso"];
+            /** @description Cubed weight, in kg, up to which only the real weight counts. */
+            isencaoCubagemAte: components["schemas"]["Peso"];
+            /** @description Ad valorem, percent of the value of the goods. */
+            adValorem: components["schemas"]["PercentualTarifa"];
+            /** @description Least ad valorem, in reais. */
+            adValoremMinimo: components["schemas"]["DinheiroNaoNegativo"];
+            /** @description GRIS (risk management), percent of the value of the goods. */
+            gris: components["schemas"]["PercentualTarifa"];
+            /** @description Least GRIS, in reais. */
+            grisMinimo: components["schemas"]["DinheiroNaoNegativo"];
+            /** @description Toll per started 100 kg, in reais. */
+            pedagioFracao: components["schemas"]["DinheiroNaoNegativo"];
+            /** @description Dispatch, in reais. */
+            despacho: components["schemas"]["DinheiroNaoNegativo"];
+            /** @description Other fixed amounts, in reais. */
+            outros: components["schemas"]["DinheiroNaoNegativo"];
+            /** @description Least freight before ICMS, in reais. */
+            freteMinimo: components["schemas"]["DinheiroNaoNegativo"];
+            /** @description Whether the amounts already hold the ICMS; otherwise it is added "por dentro". */
+            icmsIncluso: boolean;
+            /** @description ICMS, in percent. */
+            icms: components["schemas"]["PercentualTarifa"];
+            /** @description Grows with every import of rows; 0 before the first. */
+            versaoFaixas: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Rows of the table. */
+            qtdFaixas: components["schemas"]["InteiroNaoNegativo"];
+        };
+        /**
+         * @description A new freight table; its rows are sent apart.
+         * @example {
+         *       "nome": "Expresso 2026",
+         *       "idMetodo": 1,
+         *       "adValorem": 0.3,
+         *       "gris": 0.8,
+         *       "grisMinimo": 5.5,
+         *       "pedagioFracao": 7.83,
+         *       "despacho": 20,
+         *       "icmsIncluso": false,
+         *       "icms": 12
+         *     }
+         */
+        NovaTabela: {
+            /** @description Name of the table. */
+            nome: components["schemas"]["Nome"];
+            /** @description Shipping method that the table prices. */
+            idMetodo: components["schemas"]["Codigo"];
+            /**
+             * @description Branch that the table is for; null: every branch.
+             * @default null
+             */
+            idFilial: components["schemas"]["Codigo"] | null;
+            /**
+             * @description Whether the table is quoted.
+             * @default true
+             */
+            ativa: boolean;
+            /**
+             * @description Kilograms billed per cubic metre.
+             * @default 300
+             */
+            fatorCubagem: components["schemas"]["Peso"];
+            /**
+             * @description Cubed weight, in kg, up to which only the real weight counts.
+             * @default 0
+             */
+            isencaoCubagemAte: components["schemas"]["Peso"];
+            /**
+             * @description Ad valorem, percent of the value of the goods.
+             * @default 0
+             */
+            adValorem: components["schemas"]["PercentualTarifa"];
+            /**
+             * @description Least ad valorem, in reais.
+             * @default 0
+             */
+            adValoremMinimo: components["schemas"]["DinheiroNaoNegativo"];
+            /**
+             * @description GRIS (risk management), percent of the value of the goods.
+             * @default 0
+             */
+            gris: components["schemas"]["PercentualTarifa"];
+            /**
+             * @description Least GRIS, in reais.
+             * @default 0
+             */
+            grisMinimo: components["schemas"]["DinheiroNaoNegativo"];
+            /**
+             * @description Toll per started 100 kg, in reais.
+             * @default 0
+             */
+            pedagioFracao: components["schemas"]["DinheiroNaoNegativo"];
+            /**
+             * @description Dispatch, in reais.
+             * @default 0
+             */
+            despacho: components["schemas"]["DinheiroNaoNegativo"];
+            /**
+             * @description Other fixed amounts, in reais.
+             * @default 0
+             */
+            outros: components["schemas"]["DinheiroNaoNegativo"];
+            /**
+             * @description Least freight before ICMS, in reais.
+             * @default 0
+             */
+            freteMinimo: components["schemas"]["DinheiroNaoNegativo"];
+            /**
+             * @description Whether the amounts already hold the ICMS; otherwise it is added "por dentro".
+             * @default true
+             */
+            icmsIncluso: boolean;
+            /**
+             * @description ICMS, in percent.
+             * @default 0
+             */
+            icms: components["schemas"]["PercentualTarifa"];
+        };
+        /** @description One page of a list, in ascending order of the code. */
+        ListaTabela: {
+            /** @description Number of this page. */
+            pagina: components["schemas"]["Pagina"];
+            /** @description Records per page. */
+            limite: number;
+            /** @description Records in all pages. */
+            total: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Records of this page. */
+            itens: components["schemas"]["Tabela"][];
+        };
+        /**
+         * @description Changes of a freight table: what is left out stays.
+         * @example {
+         *       "freteMinimo": 25.9
+         *     }
+         */
+        MudancaTabela: {
+            /** @description Name of the table. */
+            nome?: components["schemas"]["Nome"];
+            /** @description Shipping method that the table prices. */
+            idMetodo?: components["schemas"]["Codigo"];
+            /** @description Branch that the table is for; null: every branch. */
+            idFilial?: components["schemas"]["Codigo"] | null;
+            /** @description Whether the table is quoted. */
+            ativa?: boolean;
+            /** @description Kilograms billed per cubic metre. */
+            fatorCubagem?: components["schemas"]["Peso"];
+            /** @description Cubed weight, in kg, up to which only the real weight counts. */
+            isencaoCubagemAte?: components["schemas"]["Peso"];
+            /** @description Ad valorem, percent of the value of the goods. */
+            adValorem?: components["schemas"]["PercentualTarifa"];
+            /** @description Least ad valorem, in reais. */
+            adValoremMinimo?: components["schemas"]["DinheiroNaoNegativo"];
+            /** @description GRIS (risk management), percent of the value of the goods. */
+            gris?: components["schemas"]["PercentualTarifa"];
+            /** @description Least GRIS, in reais. */
+            grisMinimo?: components["schemas"]["DinheiroNaoNegativo"];
+            /** @description Toll per started 100 kg, in reais. */
+            pedagioFracao?: components["schemas"]["DinheiroNaoNegativo"];
+            /** @description Dispatch, in reais. */
+            despacho?: components["schemas"]["DinheiroNaoNegativo"];
+            /** @description Other fixed amounts, in reais. */
+            outros?: components["schemas"]["DinheiroNaoNegativo"];
+            /** @description Least freight before ICMS, in reais. */
+            freteMinimo?: components["schemas"]["DinheiroNaoNegativo"];
+            /** @description Whether the amounts already hold the ICMS; otherwise it is added "por dentro". */
+            icmsIncluso?: boolean;
+            /** @description ICMS, in percent. */
+            icms?: components["schemas"]["PercentualTarifa"];
+        };
+        /**
+         * @description What was imported.
+         * @example {
+         *       "mensagem": "Faixas importadas.",
+         *       "linhas": 27,
+         *       "faixas": 27,
+         *       "versaoFaixas": 2
+         *     }
+         */
+        Importacao: {
+            /** @description That it worked. */
+            mensagem: components["schemas"]["Mensagem"];
+            /** @description Lines read, without the header and blank ones. */
+            linhas: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Rows that the table has now. */
+            faixas: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Version of the rows. */
+            versaoFaixas: components["schemas"]["InteiroNaoNegativo"];
+        };
+        /** @description A line of an imported file that cannot be taken. */
+        ErroDeLinha: {
+            /** @description Number of the line in the file, the header being line 1. */
+            linha: number;
+            /** @description What is wrong with it. */
+            mensagem: components["schemas"]["Mensagem"];
+        };
+        /** @description Why the rows were not imported. The old rows stay. */
+        FalhaDaImportacao: {
+            /** @description What is wrong, in Portuguese. */
+            mensagem: components["schemas"]["Mensagem"];
+            /** @description Bad lines in all; absent when the request itself was not valid. */
+            total?: components["schemas"]["InteiroNaoNegativo"];
+            /** @description The first bad lines, at most 1000. */
+            erros?: components["schemas"]["ErroDeLinha"][];
+        };
+        /**
+         * @description Kind of a fee.
+         * @enum {string}
+         */
+        TipoTaxa: "TDA" | "TRT";
+        /**
+         * @description How a fee is computed.
+         * @enum {string}
+         */
+        FormaTaxa: "fixo" | "percentual";
+        /**
+         * @description A fee by postal code. Among those that match, the one with the lowest code counts.
+         * @example {
+         *       "id": 1,
+         *       "tipo": "TDA",
+         *       "cepInicio": "69000000",
+         *       "cepFim": "69299999",
+         *       "forma": "percentual",
+         *       "valor": 28,
+         *       "idTransportadora": null,
+         *       "minimo": 15.5,
+         *       "ativa": true
+         *     }
+         */
+        Taxa: {
+            /** @description Code of the fee. */
+            id: components["schemas"]["Codigo"];
+            /** @description Kind of the fee. */
+            tipo: components["schemas"]["TipoTaxa"];
+            /** @description First postal code. */
+            cepInicio: components["schemas"]["Cep"];
+            /** @description Last postal code, inclusive. */
+            cepFim: components["schemas"]["Cep"];
+            /** @description How the fee is computed. */
+            forma: components["schemas"]["FormaTaxa"];
+            /** @description Reais (two decimals) when fixed; percent, at most 1000, otherwise. */
+            valor: number;
+            /** @description Carrier that charges it; null: every carrier. */
+            idTransportadora: components["schemas"]["Codigo"] | null;
+            /** @description Least fee, in reais, of a percentage. */
+            minimo: components["schemas"]["DinheiroNaoNegativo"];
+            /** @description Whether the fee is charged. */
+            ativa: boolean;
+        };
+        /**
+         * @description A new fee.
+         * @example {
+         *       "tipo": "TDA",
+         *       "cepInicio": "69000000",
+         *       "cepFim": "69299999",
+         *       "forma": "percentual",
+         *       "valor": 28,
+         *       "minimo": 15.5
+         *     }
+         */
+        NovaTaxa: {
+            /** @description Kind of the fee. */
+            tipo: components["schemas"]["TipoTaxa"];
+            /** @description First postal code. */
+            cepInicio: components["schemas"]["Cep"];
+            /** @description Last postal code, inclusive. */
+            cepFim: components["schemas"]["Cep"];
+            /** @description How the fee is computed. */
+            forma: components["schemas"]["FormaTaxa"];
+            /** @description Reais (two decimals) when fixed; percent, at most 1000, otherwise. */
+            valor: number;
+            /**
+             * @description Carrier that charges it; null: every carrier.
+             * @default null
+             */
+            idTransportadora: components["schemas"]["Codigo"] | null;
+            /**
+             * @description Least fee, in reais, of a percentage.
+             * @default 0
+             */
+            minimo: components["schemas"]["DinheiroNaoNegativo"];
+            /**
+             * @description Whether the fee is charged.
+             * @default true
+             */
+            ativa: boolean;
+        };
+        /** @description One page of a list, in ascending order of the code. */
+        ListaTaxa: {
+            /** @description Number of this page. */
+            pagina: components["schemas"]["Pagina"];
+            /** @description Records per page. */
+            limite: number;
+            /** @description Records in all pages. */
+            total: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Records of this page. */
+            itens: components["schemas"]["Taxa"][];
+        };
+        /**
+         * @description Changes of a fee: what is left out stays.
+         * @example {
+         *       "valor": 30
+         *     }
+         */
+        MudancaTaxa: {
+            /** @description Kind of the fee. */
+            tipo?: components["schemas"]["TipoTaxa"];
+            /** @description First postal code. */
+            cepInicio?: components["schemas"]["Cep"];
+            /** @description Last postal code, inclusive. */
+            cepFim?: components["schemas"]["Cep"];
+            /** @description How the fee is computed. */
+            forma?: components["schemas"]["FormaTaxa"];
+            /** @description Reais (two decimals) when fixed; percent, at most 1000, otherwise. */
+            valor?: number;
+            /** @description Carrier that charges it; null: every carrier. */
+            idTransportadora?: components["schemas"]["Codigo"] | null;
+            /** @description Least fee, in reais, of a percentage. */
+            minimo?: components["schemas"]["DinheiroNaoNegativo"];
+            /** @description Whether the fee is charged. */
+            ativa?: boolean;
+        };
+        /**
+         * @description Where today lies in the validity of a rule; computed when read.
+         * @enum {string}
+         */
+        SituacaoRegra: "vigente" | "programada" | "vencida";
+        /**
+         * @description How a rule changes the freight.
+         * @enum {string}
+         */
+        ValorTipo: "percentual" | "fixo" | "bloqueio";
+        /**
+         * @description Registration state of a rule.
+         * @enum {string}
+         */
+        StatusRegra: "ativo" | "inativo" | "pendente";
+        /**
+         * @description What a rule does to the freight.
+         * @enum {string}
+         */
+        ValorAcao: "soma" | "desconto" | "substitui";
+        /**
+         * @description What a rule does to the lead time.
+         * @enum {string}
+         */
+        PrazoAcao: "soma" | "substitui";
+        /** @description State of the destination. */
+        CriterioUf: {
+            /** @enum {number} */
+            campo: 1;
+            /** @description States. */
+            valores: components["schemas"]["Uf"][];
+        };
+        /**
+         * @description Kind of place inside a state.
+         * @enum {string}
+         */
+        RegiaoUf: "Interior" | "Capital" | "Metropolitano";
+        /** @description Kind of place of the destination. */
+        CriterioRegiaoUf: {
+            /** @enum {number} */
+            campo: 2;
+            /** @description Kinds of place. */
+            valores: components["schemas"]["RegiaoUf"][];
+        };
+        /**
+         * @description Region of the country.
+         * @enum {string}
+         */
+        RegiaoPais: "Norte" | "Nordeste" | "Centro-Oeste" | "Sudeste" | "Sul";
+        /** @description Region of the country of the destination. */
+        CriterioRegiaoPais: {
+            /** @enum {number} */
+            campo: 3;
+            /** @description Regions. */
+            valores: components["schemas"]["RegiaoPais"][];
+        };
+        /** @description Range of postal codes, both ends in it. */
+        FaixaDeCep: {
+            /** @description First postal code. */
+            cepInicio: components["schemas"]["Cep"];
+            /** @description Last postal code. */
+            cepFim: components["schemas"]["Cep"];
+        };
+        /** @description Postal code of the destination. */
+        CriterioCep: {
+            /** @enum {number} */
+            campo: 4;
+            /** @description Ranges. */
+            faixas: components["schemas"]["FaixaDeCep"][];
+        };
+        /** @description Sales channel of the quotation. */
+        CriterioCanal: {
+            /** @enum {number} */
+            campo: 5;
+            /** @description Channels. */
+            valores: components["schemas"]["TextoDeCanal"][];
+        };
+        /** @description Branch that ships. */
+        CriterioFilial: {
+            /** @enum {number} */
+            campo: 6;
+            /** @description Codes of branches. */
+            valores: components["schemas"]["Codigo"][];
+        };
+        /** @description Carrier of the option. */
+        CriterioTransportadora: {
+            /** @enum {number} */
+            campo: 7;
+            /** @description Codes of carriers. */
+            valores: components["schemas"]["Codigo"][];
+        };
+        /** @description Shipping method of the option. */
+        CriterioMetodo: {
+            /** @enum {number} */
+            campo: 8;
+            /** @description Codes of methods. */
+            valores: components["schemas"]["Codigo"][];
+        };
+        /** @description Value of the goods; at least one end is given. */
+        CriterioValorNF: {
+            /** @enum {number} */
+            campo: 9;
+            /** @description From this value on, in reais. */
+            de?: components["schemas"]["DinheiroNaoNegativo"];
+            /** @description Up to this value, in reais. */
+            ate?: components["schemas"]["DinheiroNaoNegativo"];
+        };
+        /** @description Weight of the cart; at least one end is given. */
+        CriterioPeso: {
+            /** @enum {number} */
+            campo: 10;
+            /** @description From this weight on, in kg. */
+            de?: components["schemas"]["Peso"];
+            /** @description Up to this weight, in kg. */
+            ate?: components["schemas"]["Peso"];
+        };
+        /** @description Category of a product. */
+        TextoDeCategoria: string;
+        /** @description Category of a product of the cart. */
+        CriterioCategoria: {
+            /** @enum {number} */
+            campo: 11;
+            /** @description Categories. */
+            valores: components["schemas"]["TextoDeCategoria"][];
+        };
+        /** @description Code of a product. */
+        TextoDeSku: string;
+        /** @description Product of the cart. */
+        CriterioSku: {
+            /** @enum {number} */
+            campo: 12;
+            /** @description Skus. */
+            valores: components["schemas"]["TextoDeSku"][];
+        };
+        /** @description What a rule looks at; `campo` is the id of the criterion. */
+        CriterioRegra: components["schemas"]["CriterioUf"] | components["schemas"]["CriterioRegiaoUf"] | components["schemas"]["CriterioRegiaoPais"] | components["schemas"]["CriterioCep"] | components["schemas"]["CriterioCanal"] | components["schemas"]["CriterioFilial"] | components["schemas"]["CriterioTransportadora"] | components["schemas"]["CriterioMetodo"] | components["schemas"]["CriterioValorNF"] | components["schemas"]["CriterioPeso"] | components["schemas"]["CriterioCategoria"] | components["schemas"]["CriterioSku"];
+        /**
+         * Format: timestamp-iso
+         * @description `YYYY-MM-DDTHH:mm:ss`, local time of the store, without offset.
+         */
+        TimestampIso: string;
+        /**
+         * @description A freight rule.
+         * @example {
+         *       "codigo": 1,
+         *       "situacao": "vigente",
+         *       "titulo": "Frete grátis Sul acima de R$ 300",
+         *       "valorTipo": "percentual",
+         *       "dataInicio": "2026-11-20",
+         *       "status": "ativo",
+         *       "valorAcao": "desconto",
+         *       "valor": 100,
+         *       "prazoAcao": null,
+         *       "prazo": null,
+         *       "dataFim": "2026-11-30",
+         *       "ordem": 0,
+         *       "criterios": [
+         *         {
+         *           "campo": 3,
+         *           "valores": [
+         *             "Sul"
+         *           ]
+         *         },
+         *         {
+         *           "campo": 9,
+         *           "de": 300
+         *         }
+         *       ],
+         *       "idUsuario": 0,
+         *       "usuario": "Operador",
+         *       "usuarioEmail": "",
+         *       "dataCadastro": "2026-11-20T09:00:00"
+         *     }
+         */
+        Regra: {
+            /** @description Code of the rule. */
+            codigo: components["schemas"]["Codigo"];
+            /** @description Where today lies in its validity. */
+            situacao: components["schemas"]["SituacaoRegra"];
+            /** @description Title of the rule. */
+            titulo: string;
+            /** @description How it changes the freight. */
+            valorTipo: components["schemas"]["ValorTipo"];
+            /** @description First day in force. */
+            dataInicio: components["schemas"]["Data"];
+            /** @description Registration state. */
+            status: components["schemas"]["StatusRegra"];
+            /** @description What it does to the freight. */
+            valorAcao: components["schemas"]["ValorAcao"];
+            /** @description Percent (at most 1000, a discount at most 100) or, when fixed, reais with two decimals. */
+            valor: number;
+            /** @description What it does to the lead time; null: nothing. */
+            prazoAcao: components["schemas"]["PrazoAcao"] | null;
+            /** @description Business days; needed exactly when there is a `prazoAcao`. */
+            prazo: components["schemas"]["DiasUteis"] | null;
+            /** @description Last day in force; null: open. Not before the first. */
+            dataFim: components["schemas"]["Data"] | null;
+            /** @description Order of application, ascending; equal ones by the newest code first. */
+            ordem: components["schemas"]["InteiroNaoNegativo"];
+            /** @description What must match, all of it; none: the rule always matches. Each criterion at most once. */
+            criterios: components["schemas"]["CriterioRegra"][];
+            /** @description Code of the user who registered it. */
+            idUsuario: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Name of that user. */
+            usuario: string;
+            /** @description E-mail of that user. */
+            usuarioEmail: string;
+            /** @description When it was registered. */
+            dataCadastro: components["schemas"]["TimestampIso"];
+        };
+        /**
+         * @description A new freight rule.
+         * @example {
+         *       "titulo": "Frete grátis Sul acima de R$ 300",
+         *       "valorTipo": "percentual",
+         *       "valorAcao": "desconto",
+         *       "valor": 100,
+         *       "dataInicio": "2026-11-20",
+         *       "dataFim": "2026-11-30",
+         *       "criterios": [
+         *         {
+         *           "campo": 3,
+         *           "valores": [
+         *             "Sul"
+         *           ]
+         *         },
+         *         {
+         *           "campo": 9,
+         *           "de": 300
+         *         }
+         *       ]
+         *     }
+         */
+        NovaRegra: {
+            /** @description Title of the rule. */
+            titulo: string;
+            /** @description How it changes the freight. */
+            valorTipo: components["schemas"]["ValorTipo"];
+            /** @description First day in force. */
+            dataInicio: components["schemas"]["Data"];
+            /**
+             * @description Registration state.
+             * @default ativo
+             */
+            status: components["schemas"]["StatusRegra"];
+            /**
+             * @description What it does to the freight.
+             * @default soma
+             */
+            valorAcao: components["schemas"]["ValorAcao"];
+            /**
+             * @description Percent (at most 1000, a discount at most 100) or, when fixed, reais with two decimals.
+             * @default 0
+             */
+            valor: number;
+            /**
+             * @description What it does to the lead time; null: nothing.
+             * @default null
+             */
+            prazoAcao: components["schemas"]["PrazoAcao"] | null;
+            /**
+             * @description Business days; needed exactly when there is a `prazoAcao`.
+             * @default null
+             */
+            prazo: components["schemas"]["DiasUteis"] | null;
+            /**
+             * @description Last day in force; null: open. Not before the first.
+             * @default null
+             */
+            dataFim: components["schemas"]["Data"] | null;
+            /**
+             * @description Order of application, ascending; equal ones by the newest code first.
+             * @default 0
+             */
+            ordem: components["schemas"]["InteiroNaoNegativo"];
+            /**
+             * @description What must match, all of it; none: the rule always matches. Each criterion at most once.
+             * @default []
+             */
+            criterios: components["schemas"]["CriterioRegra"][];
+            /**
+             * @description Code of the user who registered it.
+             * @default 0
+             */
+            idUsuario: components["schemas"]["InteiroNaoNegativo"];
+            /**
+             * @description Name of that user.
+             * @default Operador
+             */
+            usuario: string;
+            /**
+             * @description E-mail of that user.
+             * @default
+             */
+            usuarioEmail: string;
+        };
+        /** @description One page of a list, in ascending order of the code. */
+        ListaRegra: {
+            /** @description Number of this page. */
+            pagina: components["schemas"]["Pagina"];
+            /** @description Records per page. */
+            limite: number;
+            /** @description Records in all pages. */
+            total: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Records of this page. */
+            itens: components["schemas"]["Regra"][];
+        };
+        /**
+         * @description Changes of a freight rule: what is left out stays.
+         * @example {
+         *       "status": "inativo"
+         *     }
+         */
+        MudancaRegra: {
+            /** @description Title of the rule. */
+            titulo?: string;
+            /** @description How it changes the freight. */
+            valorTipo?: components["schemas"]["ValorTipo"];
+            /** @description First day in force. */
+            dataInicio?: components["schemas"]["Data"];
+            /** @description Registration state. */
+            status?: components["schemas"]["StatusRegra"];
+            /** @description What it does to the freight. */
+            valorAcao?: components["schemas"]["ValorAcao"];
+            /** @description Percent (at most 1000, a discount at most 100) or, when fixed, reais with two decimals. */
+            valor?: number;
+            /** @description What it does to the lead time; null: nothing. */
+            prazoAcao?: components["schemas"]["PrazoAcao"] | null;
+            /** @description Business days; needed exactly when there is a `prazoAcao`. */
+            prazo?: components["schemas"]["DiasUteis"] | null;
+            /** @description Last day in force; null: open. Not before the first. */
+            dataFim?: components["schemas"]["Data"] | null;
+            /** @description Order of application, ascending; equal ones by the newest code first. */
+            ordem?: components["schemas"]["InteiroNaoNegativo"];
+            /** @description What must match, all of it; none: the rule always matches. Each criterion at most once. */
+            criterios?: components["schemas"]["CriterioRegra"][];
+            /** @description Code of the user who registered it. */
+            idUsuario?: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Name of that user. */
+            usuario?: string;
+            /** @description E-mail of that user. */
+            usuarioEmail?: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type Codigo = components['schemas']['Codigo'];
+export type Nome = components['schemas']['Nome'];
+export type Criterio = components['schemas']['Criterio'];
+export type Data = components['schemas']['Data'];
+export type TextoDeCanal = components['schemas']['TextoDeCanal'];
+export type InteiroNaoNegativo = components['schemas']['InteiroNaoNegativo'];
+export type Instante = components['schemas']['Instante'];
+export type Loja = components['schemas']['Loja'];
+export type Mensagem = components['schemas']['Mensagem'];
+export type Erro = components['schemas']['Erro'];
+export type FiltrosNovos = components['schemas']['FiltrosNovos'];
+export type LimitesNovos = components['schemas']['LimitesNovos'];
+export type NovaLoja = components['schemas']['NovaLoja'];
+export type Pagina = components['schemas']['Pagina'];
+export type ListaLoja = components['schemas']['ListaLoja'];
+export type MudancaFiltros = components['schemas']['MudancaFiltros'];
+export type MudancaLimites = components['schemas']['MudancaLimites'];
+export type MudancaLoja = components['schemas']['MudancaLoja'];
+export type TipoToken = components['schemas']['TipoToken'];
+export type SituacaoToken = components['schemas']['SituacaoToken'];
+export type TokenEmitido = components['schemas']['TokenEmitido'];
+export type NovoToken = components['schemas']['NovoToken'];
+export type Token = components['schemas']['Token'];
+export type ListaToken = components['schemas']['ListaToken'];
+export type MudancaToken = components['schemas']['MudancaToken'];
+export type RotacaoToken = components['schemas']['RotacaoToken'];
+export type CodigoErp = components['schemas']['CodigoErp'];
+export type Cep = components['schemas']['Cep'];
+export type Uf = components['schemas']['Uf'];
+export type DiasUteis = components['schemas']['DiasUteis'];
+export type Filial = components['schemas']['Filial'];
+export type NovaFilial = components['schemas']['NovaFilial'];
+export type ListaFilial = components['schemas']['ListaFilial'];
+export type MudancaFilial = components['schemas']['MudancaFilial'];
+export type ResultadoExclusao = components['schemas']['ResultadoExclusao'];
+export type Exclusao = components['schemas']['Exclusao'];
+export type Cnpj = components['schemas']['Cnpj'];
+export type Transportadora = components['schemas']['Transportadora'];
+export type NovaTransportadora = components['schemas']['NovaTransportadora'];
+export type ListaTransportadora = components['schemas']['ListaTransportadora'];
+export type MudancaTransportadora = components['schemas']['MudancaTransportadora'];
+export type UrlFoto = components['schemas']['UrlFoto'];
+export type IdMkt = components['schemas']['IdMkt'];
+export type Metodo = components['schemas']['Metodo'];
+export type NovoMetodo = components['schemas']['NovoMetodo'];
+export type ListaMetodo = components['schemas']['ListaMetodo'];
+export type MudancaMetodo = components['schemas']['MudancaMetodo'];
+export type Peso = components['schemas']['Peso'];
+export type PercentualTarifa = components['schemas']['PercentualTarifa'];
+export type DinheiroNaoNegativo = components['schemas']['DinheiroNaoNegativo'];
+export type Tabela = components['schemas']['Tabela'];
+export type NovaTabela = components['schemas']['NovaTabela'];
+export type ListaTabela = components['schemas']['ListaTabela'];
+export type MudancaTabela = components['schemas']['MudancaTabela'];
+export type Importacao = components['schemas']['Importacao'];
+export type ErroDeLinha = components['schemas']['ErroDeLinha'];
+export type FalhaDaImportacao = components['schemas']['FalhaDaImportacao'];
+export type TipoTaxa = components['schemas']['TipoTaxa'];
+export type FormaTaxa = components['schemas']['FormaTaxa'];
+export type Taxa = components['schemas']['Taxa'];
+export type NovaTaxa = components['schemas']['NovaTaxa'];
+export type ListaTaxa = components['schemas']['ListaTaxa'];
+export type MudancaTaxa = components['schemas']['MudancaTaxa'];
+export type SituacaoRegra = components['schemas']['SituacaoRegra'];
+export type ValorTipo = components['schemas']['ValorTipo'];
+export type StatusRegra = components['schemas']['StatusRegra'];
+export type ValorAcao = components['schemas']['ValorAcao'];
+export type PrazoAcao = components['schemas']['PrazoAcao'];
+export type CriterioUf = components['schemas']['CriterioUf'];
+export type RegiaoUf = components['schemas']['RegiaoUf'];
+export type CriterioRegiaoUf = components['schemas']['CriterioRegiaoUf'];
+export type RegiaoPais = components['schemas']['RegiaoPais'];
+export type CriterioRegiaoPais = components['schemas']['CriterioRegiaoPais'];
+export type FaixaDeCep = components['schemas']['FaixaDeCep'];
+export type CriterioCep = components['schemas']['CriterioCep'];
+export type CriterioCanal = components['schemas']['CriterioCanal'];
+export type CriterioFilial = components['schemas']['CriterioFilial'];
+export type CriterioTransportadora = components['schemas']['CriterioTransportadora'];
+export type CriterioMetodo = components['schemas']['CriterioMetodo'];
+export type CriterioValorNf = components['schemas']['CriterioValorNF'];
+export type CriterioPeso = components['schemas']['CriterioPeso'];
+export type TextoDeCategoria = components['schemas']['TextoDeCategoria'];
+export type CriterioCategoria = components['schemas']['CriterioCategoria'];
+export type TextoDeSku = components['schemas']['TextoDeSku'];
+export type CriterioSku = components['schemas']['CriterioSku'];
+export type CriterioRegra = components['schemas']['CriterioRegra'];
+export type TimestampIso = components['schemas']['TimestampIso'];
+export type Regra = components['schemas']['Regra'];
+export type NovaRegra = components['schemas']['NovaRegra'];
+export type ListaRegra = components['schemas']['ListaRegra'];
+export type MudancaRegra = components['schemas']['MudancaRegra'];
+export type $defs = Record<string, never>;
+export interface operations {
+    listarLojas: {
+        parameters: {
+            query?: {
+                /** @description Only active or only inactive ones. */
+                ativa?: boolean;
+                /** @description Number of the page, from 1. */
+                pagina?: components["schemas"]["Pagina"];
+                /** @description Records per page. */
+                limite?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pagina": 1,
+                     *       "limite": 50,
+                     *       "total": 1,
+                     *       "itens": [
+                     *         {
+                     *           "id": 1,
+                     *           "nome": "Loja Exemplo",
+                     *           "ativa": true,
+                     *           "fusoHorario": "America/Sao_Paulo",
+                     *           "criterio": "prazo",
+                     *           "ocultaSemEstoque": false,
+                     *           "validarChaveNF": false,
+                     *           "deParaMkt": true,
+                     *           "diasNaoUteis": [
+                     *             "2026-12-24"
+                     *           ],
+                     *           "filtros": {
+                     *             "canal": [],
+                     *             "plataforma": [],
+                     *             "transportadora": []
+                     *           },
+                     *           "limites": {
+                     *             "produtos": 1000,
+                     *             "volumes": 500,
+                     *             "envios": 100,
+                     *             "produtosPorEnvio": 500,
+                     *             "chatPorMinuto": 120,
+                     *             "diasCotacao": 180
+                     *           },
+                     *           "versao": 1,
+                     *           "criadaEm": "2026-11-20T12:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListaLoja"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "pagina: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    criarLoja: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaLoja"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Loja"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "nome: deve ter de 1 a 40 caracteres."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The key is taken by something else. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Já existe um registro com este nome."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Envie o corpo como application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    lerLoja: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Loja"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    alterarLoja: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MudancaLoja"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Loja"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "nome: deve ter de 1 a 40 caracteres."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The key is taken by something else. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Já existe um registro com este nome."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Envie o corpo como application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    listarTokens: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                pagina?: components["schemas"]["Pagina"];
+                /** @description Records per page. */
+                limite?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pagina": 1,
+                     *       "limite": 50,
+                     *       "total": 1,
+                     *       "itens": [
+                     *         {
+                     *           "id": 1,
+                     *           "tipo": "api",
+                     *           "prefixo": "frete_api_Qm9v",
+                     *           "descricao": "ERP da loja",
+                     *           "criadoEm": "2026-11-20T12:00:00.000Z",
+                     *           "expiraEm": null,
+                     *           "revogadoEm": null,
+                     *           "situacao": "vigente"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListaToken"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "pagina: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    emitirToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoToken"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenEmitido"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "nome: deve ter de 1 a 40 caracteres."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The key is taken by something else. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Já existe um registro com este nome."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Envie o corpo como application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    revogarToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Code of the token. */
+                idToken: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    alterarToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Code of the token. */
+                idToken: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MudancaToken"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "nome: deve ter de 1 a 40 caracteres."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The key is taken by something else. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Já existe um registro com este nome."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Envie o corpo como application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    rotacionarToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Code of the token. */
+                idToken: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RotacaoToken"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenEmitido"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "nome: deve ter de 1 a 40 caracteres."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The key is taken by something else. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Já existe um registro com este nome."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Envie o corpo como application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    listarFiliais: {
+        parameters: {
+            query?: {
+                /** @description Only active or only inactive ones. */
+                ativo?: boolean;
+                /** @description Number of the page, from 1. */
+                pagina?: components["schemas"]["Pagina"];
+                /** @description Records per page. */
+                limite?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pagina": 1,
+                     *       "limite": 50,
+                     *       "total": 1,
+                     *       "itens": [
+                     *         {
+                     *           "id": 1,
+                     *           "filialERP": "SP01",
+                     *           "nome": "CD São Paulo",
+                     *           "cep": "05036001",
+                     *           "cidade": "São Paulo",
+                     *           "uf": "SP",
+                     *           "ativo": true,
+                     *           "prazoAdicional": 1,
+                     *           "perAdiDesconto": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListaFilial"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "pagina: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    criarFilial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaFilial"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Filial"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "nome: deve ter de 1 a 40 caracteres."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The key is taken by something else. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Já existe um registro com este nome."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Envie o corpo como application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    lerFilial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Internal code of the branch. */
+                idFilial: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Filial"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    excluirFilial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Internal code of the branch. */
+                idFilial: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exclusao"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    alterarFilial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Internal code of the branch. */
+                idFilial: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MudancaFilial"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Filial"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "nome: deve ter de 1 a 40 caracteres."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The key is taken by something else. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Já existe um registro com este nome."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Envie o corpo como application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    listarTransportadoras: {
+        parameters: {
+            query?: {
+                /** @description Only active or only inactive ones. */
+                ativo?: boolean;
+                /** @description Number of the page, from 1. */
+                pagina?: components["schemas"]["Pagina"];
+                /** @description Records per page. */
+                limite?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pagina": 1,
+                     *       "limite": 50,
+                     *       "total": 1,
+                     *       "itens": [
+                     *         {
+                     *           "id": 1,
+                     *           "nome": "Transportes Rápidos",
+                     *           "cnpj": "11222333000181",
+                     *           "ativo": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListaTransportadora"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "pagina: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    criarTransportadora: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaTransportadora"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transportadora"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "nome: deve ter de 1 a 40 caracteres."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The key is taken by something else. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Já existe um registro com este nome."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Envie o corpo como application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    lerTransportadora: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Code of the carrier. */
+                idTransportadora: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transportadora"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    excluirTransportadora: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Code of the carrier. */
+                idTransportadora: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exclusao"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    alterarTransportadora: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Code of the carrier. */
+                idTransportadora: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MudancaTransportadora"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transportadora"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "nome: deve ter de 1 a 40 caracteres."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The key is taken by something else. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Já existe um registro com este nome."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Envie o corpo como application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    listarMetodos: {
+        parameters: {
+            query?: {
+                /** @description Only active or only inactive ones. */
+                ativo?: boolean;
+                /** @description Only those of this carrier. */
+                idTransportadora?: components["schemas"]["Codigo"];
+                /** @description Number of the page, from 1. */
+                pagina?: components["schemas"]["Pagina"];
+                /** @description Records per page. */
+                limite?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pagina": 1,
+                     *       "limite": 50,
+                     *       "total": 1,
+                     *       "itens": [
+                     *         {
+                     *           "id": 1,
+                     *           "idTransportadora": 1,
+                     *           "nome": "Expresso",
+                     *           "ativo": true,
+                     *           "correios": false,
+                     *           "prazoAdicional": 1,
+                     *           "urlFoto": null,
+                     *           "idMkt": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListaMetodo"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "pagina: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    criarMetodo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoMetodo"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Metodo"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "nome: deve ter de 1 a 40 caracteres."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The key is taken by something else. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Já existe um registro com este nome."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Envie o corpo como application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    lerMetodo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Code of the method. */
+                idMetodo: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Metodo"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    excluirMetodo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Code of the method. */
+                idMetodo: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exclusao"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    alterarMetodo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Code of the method. */
+                idMetodo: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MudancaMetodo"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Metodo"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "nome: deve ter de 1 a 40 caracteres."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The key is taken by something else. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Já existe um registro com este nome."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Envie o corpo como application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    listarTabelas: {
+        parameters: {
+            query?: {
+                /** @description Only active or only inactive ones. */
+                ativa?: boolean;
+                /** @description Only those of this method. */
+                idMetodo?: components["schemas"]["Codigo"];
+                /** @description Number of the page, from 1. */
+                pagina?: components["schemas"]["Pagina"];
+                /** @description Records per page. */
+                limite?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pagina": 1,
+                     *       "limite": 50,
+                     *       "total": 1,
+                     *       "itens": [
+                     *         {
+                     *           "id": 1,
+                     *           "nome": "Expresso 2026",
+                     *           "idMetodo": 1,
+                     *           "idFilial": null,
+                     *           "ativa": true,
+                     *           "fatorCubagem": 300,
+                     *           "isencaoCubagemAte": 0,
+                     *           "adValorem": 0.3,
+                     *           "adValoremMinimo": 0,
+                     *           "gris": 0.8,
+                     *           "grisMinimo": 5.5,
+                     *           "pedagioFracao": 7.83,
+                     *           "despacho": 20,
+                     *           "outros": 0,
+                     *           "freteMinimo": 0,
+                     *           "icmsIncluso": false,
+                     *           "icms": 12,
+                     *           "versaoFaixas": 1,
+                     *           "qtdFaixas": 27
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListaTabela"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "pagina: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    criarTabela: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaTabela"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tabela"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "nome: deve ter de 1 a 40 caracteres."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The key is taken by something else. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Já existe um registro com este nome."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Envie o corpo como application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    lerTabela: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Code of the table. */
+                idTabela: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tabela"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    excluirTabela: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Code of the table. */
+                idTabela: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exclusao"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    alterarTabela: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Code of the table. */
+                idTabela: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MudancaTabela"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tabela"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "nome: deve ter de 1 a 40 caracteres."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The key is taken by something else. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Já existe um registro com este nome."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Envie o corpo como application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    exportarFaixas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Code of the table. */
+                idTabela: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file of rows. */
+            200: {
+                headers: {
+                    /** @description Name under which the file is saved. */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example cepInicio;cepFim;pesoInicio;pesoFim;valor;prazo;kgExcedente
+                     *     01000000;05999999;0;0,3;12,90;2;
+                     */
+                    "text/csv": string;
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idTabela: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tabela não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    importarFaixas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the store.
+                 * @example 1
+                 */
+                idLoja: components["schemas"]["Codigo"];
+                /**
+                 * @description Code of the table.
+                 * @example 1
+                 */
+                idTabela: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example cepInicio;cepFim;pesoInicio;pesoFim;valor;prazo;kgExcedente
+                 *     01000000;05999999;0;0,3;12,90;2;
+                 *     01000000;05999999;0,3;30;25,00;2;1,85
+                 */
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Importacao"];
+                };
+            };
+            /** @description The rows are not valid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "1 linha inválida; nada foi alterado.",
+                     *       "total": 1,
+                     *       "erros": [
+                     *         {
+                     *           "linha": 3,
+                     *           "mensagem": "cepFim: deve ser um CEP de oito dígitos."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FalhaDaImportacao"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tabela não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Envie o corpo como application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    listarTaxas: {
+        parameters: {
+            query?: {
+                /** @description Only of this kind. */
+                tipo?: components["schemas"]["TipoTaxa"];
+                /** @description Only active or only inactive ones. */
+                ativa?: boolean;
+                /** @description Number of the page, from 1. */
+                pagina?: components["schemas"]["Pagina"];
+                /** @description Records per page. */
+                limite?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pagina": 1,
+                     *       "limite": 50,
+                     *       "total": 1,
+                     *       "itens": [
+                     *         {
+                     *           "id": 1,
+                     *           "tipo": "TDA",
+                     *           "cepInicio": "69000000",
+                     *           "cepFim": "69299999",
+                     *           "forma": "percentual",
+                     *           "valor": 28,
+                     *           "idTransportadora": null,
+                     *           "minimo": 15.5,
+                     *           "ativa": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListaTaxa"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "pagina: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    criarTaxa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaTaxa"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Taxa"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "nome: deve ter de 1 a 40 caracteres."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The key is taken by something else. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Já existe um registro com este nome."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Envie o corpo como application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    lerTaxa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Code of the fee. */
+                idTaxa: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Taxa"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    excluirTaxa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Code of the fee. */
+                idTaxa: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exclusao"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    alterarTaxa: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Code of the fee. */
+                idTaxa: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MudancaTaxa"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Taxa"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "nome: deve ter de 1 a 40 caracteres."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The key is taken by something else. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Já existe um registro com este nome."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Envie o corpo como application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    listarRegras: {
+        parameters: {
+            query?: {
+                /** @description Only of this registration state. */
+                status?: components["schemas"]["StatusRegra"];
+                /** @description Number of the page, from 1. */
+                pagina?: components["schemas"]["Pagina"];
+                /** @description Records per page. */
+                limite?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pagina": 1,
+                     *       "limite": 50,
+                     *       "total": 1,
+                     *       "itens": [
+                     *         {
+                     *           "codigo": 1,
+                     *           "situacao": "vigente",
+                     *           "titulo": "Frete grátis Sul acima de R$ 300",
+                     *           "valorTipo": "percentual",
+                     *           "dataInicio": "2026-11-20",
+                     *           "status": "ativo",
+                     *           "valorAcao": "desconto",
+                     *           "valor": 100,
+                     *           "prazoAcao": null,
+                     *           "prazo": null,
+                     *           "dataFim": "2026-11-30",
+                     *           "ordem": 0,
+                     *           "criterios": [
+                     *             {
+                     *               "campo": 3,
+                     *               "valores": [
+                     *                 "Sul"
+                     *               ]
+                     *             },
+                     *             {
+                     *               "campo": 9,
+                     *               "de": 300
+                     *             }
+                     *           ],
+                     *           "idUsuario": 0,
+                     *           "usuario": "Operador",
+                     *           "usuarioEmail": "",
+                     *           "dataCadastro": "2026-11-20T09:00:00"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListaRegra"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "pagina: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    criarRegra: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaRegra"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Regra"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "nome: deve ter de 1 a 40 caracteres."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The key is taken by something else. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Já existe um registro com este nome."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Envie o corpo como application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    lerRegra: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Code of the rule. */
+                codigo: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Regra"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    excluirRegra: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Code of the rule. */
+                codigo: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exclusao"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    alterarRegra: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Code of the rule. */
+                codigo: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MudancaRegra"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Regra"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "nome: deve ter de 1 a 40 caracteres."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The key is taken by something else. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Já existe um registro com este nome."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Envie o corpo como application/json."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+}

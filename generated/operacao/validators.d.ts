@@ -1,0 +1,71 @@
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:b93f830f29f510de3b9f126d719399c1c8d513a278354dcc9993944cd6a351b6
+/** The first thing wrong with a value; instancePath is a JSON pointer. */
+export interface ValidationError {
+  instancePath: string;
+  schemaPath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+  message?: string;
+}
+
+/** Says whether a value has the schema; `errors` of the last call tells why not. */
+export interface Validate {
+  (data: unknown): boolean;
+  errors?: ValidationError[] | null;
+}
+
+export interface OperationValidators {
+  path?: Validate;
+  query?: Validate;
+  headers?: Validate;
+  body?: Record<string, Validate>;
+  responses: Record<string, Record<string, Validate>>;
+}
+
+export declare const validators: {
+  listarLojas: OperationValidators;
+  criarLoja: OperationValidators;
+  lerLoja: OperationValidators;
+  alterarLoja: OperationValidators;
+  listarTokens: OperationValidators;
+  emitirToken: OperationValidators;
+  alterarToken: OperationValidators;
+  revogarToken: OperationValidators;
+  rotacionarToken: OperationValidators;
+  listarFiliais: OperationValidators;
+  criarFilial: OperationValidators;
+  lerFilial: OperationValidators;
+  alterarFilial: OperationValidators;
+  excluirFilial: OperationValidators;
+  listarTransportadoras: OperationValidators;
+  criarTransportadora: OperationValidators;
+  lerTransportadora: OperationValidators;
+  alterarTransportadora: OperationValidators;
+  excluirTransportadora: OperationValidators;
+  listarMetodos: OperationValidators;
+  criarMetodo: OperationValidators;
+  lerMetodo: OperationValidators;
+  alterarMetodo: OperationValidators;
+  excluirMetodo: OperationValidators;
+  listarTabelas: OperationValidators;
+  criarTabela: OperationValidators;
+  lerTabela: OperationValidators;
+  alterarTabela: OperationValidators;
+  excluirTabela: OperationValidators;
+  exportarFaixas: OperationValidators;
+  importarFaixas: OperationValidators;
+  listarTaxas: OperationValidators;
+  criarTaxa: OperationValidators;
+  lerTaxa: OperationValidators;
+  alterarTaxa: OperationValidators;
+  excluirTaxa: OperationValidators;
+  listarRegras: OperationValidators;
+  criarRegra: OperationValidators;
+  lerRegra: OperationValidators;
+  alterarRegra: OperationValidators;
+  excluirRegra: OperationValidators;
+};
+
+export declare const componentValidators: {
+
+};

@@ -1,0 +1,14380 @@
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:b93f830f29f510de3b9f126d719399c1c8d513a278354dcc9993944cd6a351b6
+/**
+ * String formats of the contracts, as functions: a pattern alone would let 30 February pass.
+ * The text of this file is copied into the generated validators, so it imports nothing.
+ */
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** `YYYY-MM-DD` at `from`, a day of the calendar, years 1970 to 2200. */
+function isDate(text, from = 0) {
+    const year = digits(text, from, 4);
+    const month = digits(text, from + 5, 2);
+    const day = digits(text, from + 8, 2);
+    if (text[from + 4] !== "-" || text[from + 7] !== "-")
+        return false;
+    if (!(year >= 1970 && year <= 2200 && month >= 1 && month <= 12 && day >= 1))
+        return false;
+    const leap = month === 2 && year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+    return day <= DAYS[month - 1] + (leap ? 1 : 0);
+}
+/** `HH:mm:ss` at `from`, 00:00:00 to 23:59:59. */
+function isTime(text, from) {
+    return (text[from + 2] === ":" &&
+        text[from + 5] === ":" &&
+        digits(text, from, 2) <= 23 &&
+        digits(text, from + 3, 2) <= 59 &&
+        digits(text, from + 6, 2) <= 59);
+}
+/** Value of `count` ASCII digits at `from`; NaN when one of them is no digit. */
+function digits(text, from, count) {
+    let value = 0;
+    for (let index = from; index < from + count; index++) {
+        const digit = text.charCodeAt(index) - 48;
+        if (!(digit >= 0 && digit <= 9))
+            return Number.NaN;
+        value = value * 10 + digit;
+    }
+    return value;
+}
+const isDay = (text) => text.length === 10 && isDate(text);
+const isCivil = (text, separator) => text.length === 19 && text[10] === separator && isDate(text) && isTime(text, 11);
+const OFFSET = /^(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+/** Format name -> does the text have it? */
+const formats = {
+    /** YYYY-MM-DD (RFC 3339 full-date) */
+    date: isDay,
+    /** YYYY-MM-DD HH:mm:ss */
+    timestamp: (text) => isCivil(text, " "),
+    /** YYYY-MM-DDTHH:mm:ss, no offset */
+    "timestamp-iso": (text) => isCivil(text, "T"),
+    /** A day, or either civil timestamp */
+    "data-pedido": (text) => isDay(text) || isCivil(text, " ") || isCivil(text, "T"),
+    /** `<start>TO<end>`, each a day or YYYY-MM-DDTHH:mm:ss */
+    periodo: (text) => {
+        const at = text.indexOf("TO");
+        const ends = at < 0 ? [] : [text.slice(0, at), text.slice(at + 2)];
+        return ends.length === 2 && ends.every((end) => isDay(end) || isCivil(end, "T"));
+    },
+    /** RFC 3339 date-time with offset, optional fraction */
+    "date-time": (text) => {
+        if (!isCivil(text.slice(0, 19), "T"))
+            return false;
+        return OFFSET.test(text.slice(19).replace(/^\.\d+/, ""));
+    },
+    /** Absolute http or https URL */
+    uri: (text) => URL.canParse(text),
+    url: (text) => URL.canParse(text),
+    /** Exactly one @, something on both sides, no blanks */
+    email: (text) => /^[^\s@]+@[^\s@]+$/.test(text),
+    /** 32 hexadecimal digits, or the hyphenated form */
+    uuid: (text) => /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i.test(text),
+};
+
+/** Length of a string in code points (JSON Schema counts characters, not UTF-16 units). */
+function ucs2length(text) {
+  let length = text.length;
+  for (let index = 0; index < text.length - 1; index++) {
+    const unit = text.charCodeAt(index);
+    if (unit >= 0xd800 && unit <= 0xdbff && (text.charCodeAt(index + 1) & 0xfc00) === 0xdc00) {
+      length--;
+      index++;
+    }
+  }
+  return length;
+}
+"use strict";
+const v0 = validate10;
+const schema11 = {"type":"object","properties":{"ativa":{"type":"boolean"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema12 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Pagina"};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ativa !== undefined){
+const _errs1 = errors;
+if(typeof data.ativa !== "boolean"){
+validate10.errors = [{instancePath:instancePath+"/ativa",schemaPath:"#/properties/ativa/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pagina !== undefined){
+let data1 = data.pagina;
+const _errs3 = errors;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate10.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+validate10.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate10.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limite !== undefined){
+let data2 = data.limite;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate10.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 200 || isNaN(data2)){
+validate10.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate10.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+const v1 = validate11;
+const schema13 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Loja"},"maxItems":200}},"$id":"ListaLoja"};
+const schema15 = {"type":"integer","minimum":0,"maximum":2147483647,"$id":"InteiroNaoNegativo"};
+const schema16 = {"type":"object","required":["id","nome","ativa","fusoHorario","criterio","ocultaSemEstoque","validarChaveNF","deParaMkt","diasNaoUteis","filtros","limites","versao","criadaEm"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":40},"ativa":{"type":"boolean"},"fusoHorario":{"type":"string","minLength":1,"maxLength":64},"criterio":{"$ref":"Criterio"},"ocultaSemEstoque":{"type":"boolean"},"validarChaveNF":{"type":"boolean"},"deParaMkt":{"type":"boolean"},"diasNaoUteis":{"type":"array","items":{"$ref":"Data"},"maxItems":1000,"uniqueItems":true},"filtros":{"type":"object","required":["canal","plataforma","transportadora"],"properties":{"canal":{"type":"array","items":{"$ref":"TextoDeCanal"},"maxItems":100,"uniqueItems":true},"plataforma":{"type":"array","items":{"$ref":"TextoDeCanal"},"maxItems":100,"uniqueItems":true},"transportadora":{"type":"array","items":{"$ref":"Codigo"},"maxItems":100,"uniqueItems":true}}},"limites":{"type":"object","required":["produtos","volumes","envios","produtosPorEnvio","chatPorMinuto","diasCotacao"],"properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650}}},"versao":{"$ref":"InteiroNaoNegativo"},"criadaEm":{"$ref":"Instante"}},"$id":"Loja"};
+const schema17 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Codigo"};
+const schema18 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","$id":"Nome"};
+const schema19 = {"type":"string","enum":["preco","prazo"],"$id":"Criterio"};
+const schema20 = {"type":"string","format":"date","$id":"Data"};
+const schema21 = {"type":"string","minLength":1,"maxLength":255,"$id":"TextoDeCanal"};
+const schema25 = {"type":"string","maxLength":40,"format":"date-time","$id":"Instante"};
+const func2 = ucs2length;
+const func0 = Object.is;
+const pattern0 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const formats0 = formats.date;
+const formats2 = formats["date-time"];
+
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Loja" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.ativa === undefined) && (missing0 = "ativa"))) || ((data.fusoHorario === undefined) && (missing0 = "fusoHorario"))) || ((data.criterio === undefined) && (missing0 = "criterio"))) || ((data.ocultaSemEstoque === undefined) && (missing0 = "ocultaSemEstoque"))) || ((data.validarChaveNF === undefined) && (missing0 = "validarChaveNF"))) || ((data.deParaMkt === undefined) && (missing0 = "deParaMkt"))) || ((data.diasNaoUteis === undefined) && (missing0 = "diasNaoUteis"))) || ((data.filtros === undefined) && (missing0 = "filtros"))) || ((data.limites === undefined) && (missing0 = "limites"))) || ((data.versao === undefined) && (missing0 = "versao"))) || ((data.criadaEm === undefined) && (missing0 = "criadaEm"))){
+validate12.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate12.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate12.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate12.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nome !== undefined){
+let data1 = data.nome;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate12.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern0.test(data1)){
+validate12.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+else {
+validate12.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func2(data1) > 40){
+validate12.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 40}}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ativa !== undefined){
+const _errs7 = errors;
+if(typeof data.ativa !== "boolean"){
+validate12.errors = [{instancePath:instancePath+"/ativa",schemaPath:"#/properties/ativa/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fusoHorario !== undefined){
+let data3 = data.fusoHorario;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(func2(data3) > 64){
+validate12.errors = [{instancePath:instancePath+"/fusoHorario",schemaPath:"#/properties/fusoHorario/maxLength",keyword:"maxLength",params:{limit: 64}}];
+return false;
+}
+else {
+if(func2(data3) < 1){
+validate12.errors = [{instancePath:instancePath+"/fusoHorario",schemaPath:"#/properties/fusoHorario/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate12.errors = [{instancePath:instancePath+"/fusoHorario",schemaPath:"#/properties/fusoHorario/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.criterio !== undefined){
+let data4 = data.criterio;
+const _errs11 = errors;
+if(typeof data4 !== "string"){
+validate12.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data4 === "preco") || (data4 === "prazo"))){
+validate12.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio/enum",keyword:"enum",params:{allowedValues: schema19.enum}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ocultaSemEstoque !== undefined){
+const _errs14 = errors;
+if(typeof data.ocultaSemEstoque !== "boolean"){
+validate12.errors = [{instancePath:instancePath+"/ocultaSemEstoque",schemaPath:"#/properties/ocultaSemEstoque/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validarChaveNF !== undefined){
+const _errs16 = errors;
+if(typeof data.validarChaveNF !== "boolean"){
+validate12.errors = [{instancePath:instancePath+"/validarChaveNF",schemaPath:"#/properties/validarChaveNF/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.deParaMkt !== undefined){
+const _errs18 = errors;
+if(typeof data.deParaMkt !== "boolean"){
+validate12.errors = [{instancePath:instancePath+"/deParaMkt",schemaPath:"#/properties/deParaMkt/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.diasNaoUteis !== undefined){
+let data8 = data.diasNaoUteis;
+const _errs20 = errors;
+if(errors === _errs20){
+if(Array.isArray(data8)){
+if(data8.length > 1000){
+validate12.errors = [{instancePath:instancePath+"/diasNaoUteis",schemaPath:"#/properties/diasNaoUteis/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+var valid4 = true;
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+const _errs22 = errors;
+const _errs23 = errors;
+if(errors === _errs23){
+if(errors === _errs23){
+if(typeof data9 === "string"){
+if(!(formats0.validate(data9))){
+validate12.errors = [{instancePath:instancePath+"/diasNaoUteis/" + i0,schemaPath:"Data/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate12.errors = [{instancePath:instancePath+"/diasNaoUteis/" + i0,schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid4 = _errs22 === errors;
+if(!valid4){
+break;
+}
+}
+if(valid4){
+let i1 = data8.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data8[i1], data8[j0])){
+validate12.errors = [{instancePath:instancePath+"/diasNaoUteis",schemaPath:"#/properties/diasNaoUteis/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate12.errors = [{instancePath:instancePath+"/diasNaoUteis",schemaPath:"#/properties/diasNaoUteis/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.filtros !== undefined){
+let data10 = data.filtros;
+const _errs25 = errors;
+if(errors === _errs25){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let missing1;
+if((((data10.canal === undefined) && (missing1 = "canal")) || ((data10.plataforma === undefined) && (missing1 = "plataforma"))) || ((data10.transportadora === undefined) && (missing1 = "transportadora"))){
+validate12.errors = [{instancePath:instancePath+"/filtros",schemaPath:"#/properties/filtros/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data10.canal !== undefined){
+let data11 = data10.canal;
+const _errs27 = errors;
+if(errors === _errs27){
+if(Array.isArray(data11)){
+if(data11.length > 100){
+validate12.errors = [{instancePath:instancePath+"/filtros/canal",schemaPath:"#/properties/filtros/properties/canal/maxItems",keyword:"maxItems",params:{limit: 100}}];
+return false;
+}
+else {
+var valid8 = true;
+const len1 = data11.length;
+for(let i2=0; i2<len1; i2++){
+let data12 = data11[i2];
+const _errs29 = errors;
+const _errs30 = errors;
+if(errors === _errs30){
+if(typeof data12 === "string"){
+if(func2(data12) > 255){
+validate12.errors = [{instancePath:instancePath+"/filtros/canal/" + i2,schemaPath:"TextoDeCanal/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+else {
+if(func2(data12) < 1){
+validate12.errors = [{instancePath:instancePath+"/filtros/canal/" + i2,schemaPath:"TextoDeCanal/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate12.errors = [{instancePath:instancePath+"/filtros/canal/" + i2,schemaPath:"TextoDeCanal/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid8 = _errs29 === errors;
+if(!valid8){
+break;
+}
+}
+if(valid8){
+let i3 = data11.length;
+let j1;
+if(i3 > 1){
+outer1:
+for(;i3--;){
+for(j1 = i3; j1--;){
+if(func0(data11[i3], data11[j1])){
+validate12.errors = [{instancePath:instancePath+"/filtros/canal",schemaPath:"#/properties/filtros/properties/canal/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}}];
+return false;
+break outer1;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate12.errors = [{instancePath:instancePath+"/filtros/canal",schemaPath:"#/properties/filtros/properties/canal/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid7 = _errs27 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data10.plataforma !== undefined){
+let data13 = data10.plataforma;
+const _errs32 = errors;
+if(errors === _errs32){
+if(Array.isArray(data13)){
+if(data13.length > 100){
+validate12.errors = [{instancePath:instancePath+"/filtros/plataforma",schemaPath:"#/properties/filtros/properties/plataforma/maxItems",keyword:"maxItems",params:{limit: 100}}];
+return false;
+}
+else {
+var valid11 = true;
+const len2 = data13.length;
+for(let i4=0; i4<len2; i4++){
+let data14 = data13[i4];
+const _errs34 = errors;
+const _errs35 = errors;
+if(errors === _errs35){
+if(typeof data14 === "string"){
+if(func2(data14) > 255){
+validate12.errors = [{instancePath:instancePath+"/filtros/plataforma/" + i4,schemaPath:"TextoDeCanal/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+else {
+if(func2(data14) < 1){
+validate12.errors = [{instancePath:instancePath+"/filtros/plataforma/" + i4,schemaPath:"TextoDeCanal/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate12.errors = [{instancePath:instancePath+"/filtros/plataforma/" + i4,schemaPath:"TextoDeCanal/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid11 = _errs34 === errors;
+if(!valid11){
+break;
+}
+}
+if(valid11){
+let i5 = data13.length;
+let j2;
+if(i5 > 1){
+outer2:
+for(;i5--;){
+for(j2 = i5; j2--;){
+if(func0(data13[i5], data13[j2])){
+validate12.errors = [{instancePath:instancePath+"/filtros/plataforma",schemaPath:"#/properties/filtros/properties/plataforma/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}}];
+return false;
+break outer2;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate12.errors = [{instancePath:instancePath+"/filtros/plataforma",schemaPath:"#/properties/filtros/properties/plataforma/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid7 = _errs32 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data10.transportadora !== undefined){
+let data15 = data10.transportadora;
+const _errs37 = errors;
+if(errors === _errs37){
+if(Array.isArray(data15)){
+if(data15.length > 100){
+validate12.errors = [{instancePath:instancePath+"/filtros/transportadora",schemaPath:"#/properties/filtros/properties/transportadora/maxItems",keyword:"maxItems",params:{limit: 100}}];
+return false;
+}
+else {
+var valid14 = true;
+const len3 = data15.length;
+for(let i6=0; i6<len3; i6++){
+let data16 = data15[i6];
+const _errs39 = errors;
+const _errs40 = errors;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+validate12.errors = [{instancePath:instancePath+"/filtros/transportadora/" + i6,schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs40){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 2147483647 || isNaN(data16)){
+validate12.errors = [{instancePath:instancePath+"/filtros/transportadora/" + i6,schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data16 < 1 || isNaN(data16)){
+validate12.errors = [{instancePath:instancePath+"/filtros/transportadora/" + i6,schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid14 = _errs39 === errors;
+if(!valid14){
+break;
+}
+}
+if(valid14){
+let i7 = data15.length;
+let j3;
+if(i7 > 1){
+outer3:
+for(;i7--;){
+for(j3 = i7; j3--;){
+if(func0(data15[i7], data15[j3])){
+validate12.errors = [{instancePath:instancePath+"/filtros/transportadora",schemaPath:"#/properties/filtros/properties/transportadora/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3}}];
+return false;
+break outer3;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate12.errors = [{instancePath:instancePath+"/filtros/transportadora",schemaPath:"#/properties/filtros/properties/transportadora/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid7 = _errs37 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+}
+else {
+validate12.errors = [{instancePath:instancePath+"/filtros",schemaPath:"#/properties/filtros/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limites !== undefined){
+let data17 = data.limites;
+const _errs42 = errors;
+if(errors === _errs42){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+let missing2;
+if(((((((data17.produtos === undefined) && (missing2 = "produtos")) || ((data17.volumes === undefined) && (missing2 = "volumes"))) || ((data17.envios === undefined) && (missing2 = "envios"))) || ((data17.produtosPorEnvio === undefined) && (missing2 = "produtosPorEnvio"))) || ((data17.chatPorMinuto === undefined) && (missing2 = "chatPorMinuto"))) || ((data17.diasCotacao === undefined) && (missing2 = "diasCotacao"))){
+validate12.errors = [{instancePath:instancePath+"/limites",schemaPath:"#/properties/limites/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data17.produtos !== undefined){
+let data18 = data17.produtos;
+const _errs44 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+validate12.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"#/properties/limites/properties/produtos/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs44){
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 1000 || isNaN(data18)){
+validate12.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"#/properties/limites/properties/produtos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+return false;
+}
+else {
+if(data18 < 1 || isNaN(data18)){
+validate12.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"#/properties/limites/properties/produtos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid17 = _errs44 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data17.volumes !== undefined){
+let data19 = data17.volumes;
+const _errs46 = errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+validate12.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"#/properties/limites/properties/volumes/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs46){
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 500 || isNaN(data19)){
+validate12.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"#/properties/limites/properties/volumes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
+return false;
+}
+else {
+if(data19 < 1 || isNaN(data19)){
+validate12.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"#/properties/limites/properties/volumes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid17 = _errs46 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data17.envios !== undefined){
+let data20 = data17.envios;
+const _errs48 = errors;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+validate12.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"#/properties/limites/properties/envios/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs48){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 100 || isNaN(data20)){
+validate12.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"#/properties/limites/properties/envios/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
+return false;
+}
+else {
+if(data20 < 1 || isNaN(data20)){
+validate12.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"#/properties/limites/properties/envios/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid17 = _errs48 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data17.produtosPorEnvio !== undefined){
+let data21 = data17.produtosPorEnvio;
+const _errs50 = errors;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+validate12.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"#/properties/limites/properties/produtosPorEnvio/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs50){
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 500 || isNaN(data21)){
+validate12.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"#/properties/limites/properties/produtosPorEnvio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
+return false;
+}
+else {
+if(data21 < 1 || isNaN(data21)){
+validate12.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"#/properties/limites/properties/produtosPorEnvio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid17 = _errs50 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data17.chatPorMinuto !== undefined){
+let data22 = data17.chatPorMinuto;
+const _errs52 = errors;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+validate12.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"#/properties/limites/properties/chatPorMinuto/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs52){
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 100000 || isNaN(data22)){
+validate12.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"#/properties/limites/properties/chatPorMinuto/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
+return false;
+}
+else {
+if(data22 < 1 || isNaN(data22)){
+validate12.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"#/properties/limites/properties/chatPorMinuto/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid17 = _errs52 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data17.diasCotacao !== undefined){
+let data23 = data17.diasCotacao;
+const _errs54 = errors;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+validate12.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"#/properties/limites/properties/diasCotacao/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs54){
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 3650 || isNaN(data23)){
+validate12.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"#/properties/limites/properties/diasCotacao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
+return false;
+}
+else {
+if(data23 < 1 || isNaN(data23)){
+validate12.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"#/properties/limites/properties/diasCotacao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid17 = _errs54 === errors;
+}
+else {
+var valid17 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate12.errors = [{instancePath:instancePath+"/limites",schemaPath:"#/properties/limites/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.versao !== undefined){
+let data24 = data.versao;
+const _errs56 = errors;
+const _errs57 = errors;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+validate12.errors = [{instancePath:instancePath+"/versao",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs57){
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 2147483647 || isNaN(data24)){
+validate12.errors = [{instancePath:instancePath+"/versao",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data24 < 0 || isNaN(data24)){
+validate12.errors = [{instancePath:instancePath+"/versao",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.criadaEm !== undefined){
+let data25 = data.criadaEm;
+const _errs59 = errors;
+const _errs60 = errors;
+if(errors === _errs60){
+if(errors === _errs60){
+if(typeof data25 === "string"){
+if(func2(data25) > 40){
+validate12.errors = [{instancePath:instancePath+"/criadaEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+return false;
+}
+else {
+if(!(formats2.validate(data25))){
+validate12.errors = [{instancePath:instancePath+"/criadaEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+}
+else {
+validate12.errors = [{instancePath:instancePath+"/criadaEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ListaLoja" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
+validate11.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.pagina !== undefined){
+let data0 = data.pagina;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate11.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate11.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate11.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limite !== undefined){
+let data1 = data.limite;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate11.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 200 || isNaN(data1)){
+validate11.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate11.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total !== undefined){
+let data2 = data.total;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate11.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate11.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate11.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.itens !== undefined){
+let data3 = data.itens;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data3)){
+if(data3.length > 200){
+validate11.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs11 = errors;
+if(!(validate12(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate11.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+
+const v2 = validate14;
+const schema26 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"$ref":"Mensagem"}},"$id":"Erro"};
+const schema27 = {"type":"string","maxLength":255,"$id":"Mensagem"};
+
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Erro" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.mensagem === undefined) && (missing0 = "mensagem")){
+validate14.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.mensagem !== undefined){
+let data0 = data.mensagem;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func2(data0) > 255){
+validate14.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate14.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate14.errors = vErrors;
+return errors === 0;
+}
+
+const v3 = validate15;
+const schema28 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome","maxLength":40},"ativa":{"type":"boolean"},"fusoHorario":{"type":"string","minLength":1,"maxLength":64},"criterio":{"$ref":"Criterio"},"ocultaSemEstoque":{"type":"boolean"},"validarChaveNF":{"type":"boolean"},"deParaMkt":{"type":"boolean"},"diasNaoUteis":{"type":"array","items":{"$ref":"Data"},"maxItems":1000,"uniqueItems":true},"filtros":{"$ref":"FiltrosNovos"},"limites":{"$ref":"LimitesNovos"}},"$id":"NovaLoja"};
+const schema36 = {"type":"object","properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650}},"$id":"LimitesNovos"};
+const schema32 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"TextoDeCanal"},"maxItems":100,"uniqueItems":true},"plataforma":{"type":"array","items":{"$ref":"TextoDeCanal"},"maxItems":100,"uniqueItems":true},"transportadora":{"type":"array","items":{"$ref":"Codigo"},"maxItems":100,"uniqueItems":true}},"$id":"FiltrosNovos"};
+
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FiltrosNovos" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.canal !== undefined){
+let data0 = data.canal;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+if(data0.length > 100){
+validate16.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxItems",keyword:"maxItems",params:{limit: 100}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func2(data1) > 255){
+validate16.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+else {
+if(func2(data1) < 1){
+validate16.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate16.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data0[i1], data0[j0])){
+validate16.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate16.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.plataforma !== undefined){
+let data2 = data.plataforma;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data2)){
+if(data2.length > 100){
+validate16.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/maxItems",keyword:"maxItems",params:{limit: 100}}];
+return false;
+}
+else {
+var valid4 = true;
+const len1 = data2.length;
+for(let i2=0; i2<len1; i2++){
+let data3 = data2[i2];
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(func2(data3) > 255){
+validate16.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+else {
+if(func2(data3) < 1){
+validate16.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate16.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid4 = _errs8 === errors;
+if(!valid4){
+break;
+}
+}
+if(valid4){
+let i3 = data2.length;
+let j1;
+if(i3 > 1){
+outer1:
+for(;i3--;){
+for(j1 = i3; j1--;){
+if(func0(data2[i3], data2[j1])){
+validate16.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}}];
+return false;
+break outer1;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate16.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.transportadora !== undefined){
+let data4 = data.transportadora;
+const _errs11 = errors;
+if(errors === _errs11){
+if(Array.isArray(data4)){
+if(data4.length > 100){
+validate16.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/maxItems",keyword:"maxItems",params:{limit: 100}}];
+return false;
+}
+else {
+var valid7 = true;
+const len2 = data4.length;
+for(let i4=0; i4<len2; i4++){
+let data5 = data4[i4];
+const _errs13 = errors;
+const _errs14 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate16.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs14){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+validate16.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data5 < 1 || isNaN(data5)){
+validate16.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid7 = _errs13 === errors;
+if(!valid7){
+break;
+}
+}
+if(valid7){
+let i5 = data4.length;
+let j2;
+if(i5 > 1){
+outer2:
+for(;i5--;){
+for(j2 = i5; j2--;){
+if(func0(data4[i5], data4[j2])){
+validate16.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}}];
+return false;
+break outer2;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate16.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovaLoja" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.nome === undefined) && (missing0 = "nome")){
+validate15.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.nome !== undefined){
+let data0 = data.nome;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate15.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern0.test(data0)){
+validate15.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+else {
+validate15.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func2(data0) > 40){
+validate15.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 40}}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ativa !== undefined){
+const _errs4 = errors;
+if(typeof data.ativa !== "boolean"){
+validate15.errors = [{instancePath:instancePath+"/ativa",schemaPath:"#/properties/ativa/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fusoHorario !== undefined){
+let data2 = data.fusoHorario;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func2(data2) > 64){
+validate15.errors = [{instancePath:instancePath+"/fusoHorario",schemaPath:"#/properties/fusoHorario/maxLength",keyword:"maxLength",params:{limit: 64}}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate15.errors = [{instancePath:instancePath+"/fusoHorario",schemaPath:"#/properties/fusoHorario/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate15.errors = [{instancePath:instancePath+"/fusoHorario",schemaPath:"#/properties/fusoHorario/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.criterio !== undefined){
+let data3 = data.criterio;
+const _errs8 = errors;
+if(typeof data3 !== "string"){
+validate15.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data3 === "preco") || (data3 === "prazo"))){
+validate15.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio/enum",keyword:"enum",params:{allowedValues: schema19.enum}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ocultaSemEstoque !== undefined){
+const _errs11 = errors;
+if(typeof data.ocultaSemEstoque !== "boolean"){
+validate15.errors = [{instancePath:instancePath+"/ocultaSemEstoque",schemaPath:"#/properties/ocultaSemEstoque/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validarChaveNF !== undefined){
+const _errs13 = errors;
+if(typeof data.validarChaveNF !== "boolean"){
+validate15.errors = [{instancePath:instancePath+"/validarChaveNF",schemaPath:"#/properties/validarChaveNF/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.deParaMkt !== undefined){
+const _errs15 = errors;
+if(typeof data.deParaMkt !== "boolean"){
+validate15.errors = [{instancePath:instancePath+"/deParaMkt",schemaPath:"#/properties/deParaMkt/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.diasNaoUteis !== undefined){
+let data7 = data.diasNaoUteis;
+const _errs17 = errors;
+if(errors === _errs17){
+if(Array.isArray(data7)){
+if(data7.length > 1000){
+validate15.errors = [{instancePath:instancePath+"/diasNaoUteis",schemaPath:"#/properties/diasNaoUteis/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+const _errs19 = errors;
+const _errs20 = errors;
+if(errors === _errs20){
+if(errors === _errs20){
+if(typeof data8 === "string"){
+if(!(formats0.validate(data8))){
+validate15.errors = [{instancePath:instancePath+"/diasNaoUteis/" + i0,schemaPath:"Data/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate15.errors = [{instancePath:instancePath+"/diasNaoUteis/" + i0,schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid3 = _errs19 === errors;
+if(!valid3){
+break;
+}
+}
+if(valid3){
+let i1 = data7.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data7[i1], data7[j0])){
+validate15.errors = [{instancePath:instancePath+"/diasNaoUteis",schemaPath:"#/properties/diasNaoUteis/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate15.errors = [{instancePath:instancePath+"/diasNaoUteis",schemaPath:"#/properties/diasNaoUteis/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.filtros !== undefined){
+const _errs22 = errors;
+if(!(validate16(data.filtros, {instancePath:instancePath+"/filtros",parentData:data,parentDataProperty:"filtros",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limites !== undefined){
+let data10 = data.limites;
+const _errs23 = errors;
+const _errs24 = errors;
+if(errors === _errs24){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.produtos !== undefined){
+let data11 = data10.produtos;
+const _errs26 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+validate15.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"LimitesNovos/properties/produtos/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs26){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1000 || isNaN(data11)){
+validate15.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"LimitesNovos/properties/produtos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+return false;
+}
+else {
+if(data11 < 1 || isNaN(data11)){
+validate15.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"LimitesNovos/properties/produtos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid7 = _errs26 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data10.volumes !== undefined){
+let data12 = data10.volumes;
+const _errs28 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+validate15.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"LimitesNovos/properties/volumes/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs28){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 500 || isNaN(data12)){
+validate15.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"LimitesNovos/properties/volumes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
+return false;
+}
+else {
+if(data12 < 1 || isNaN(data12)){
+validate15.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"LimitesNovos/properties/volumes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid7 = _errs28 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data10.envios !== undefined){
+let data13 = data10.envios;
+const _errs30 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+validate15.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"LimitesNovos/properties/envios/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs30){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 100 || isNaN(data13)){
+validate15.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"LimitesNovos/properties/envios/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
+return false;
+}
+else {
+if(data13 < 1 || isNaN(data13)){
+validate15.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"LimitesNovos/properties/envios/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid7 = _errs30 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data10.produtosPorEnvio !== undefined){
+let data14 = data10.produtosPorEnvio;
+const _errs32 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+validate15.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"LimitesNovos/properties/produtosPorEnvio/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs32){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 500 || isNaN(data14)){
+validate15.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"LimitesNovos/properties/produtosPorEnvio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
+return false;
+}
+else {
+if(data14 < 1 || isNaN(data14)){
+validate15.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"LimitesNovos/properties/produtosPorEnvio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid7 = _errs32 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data10.chatPorMinuto !== undefined){
+let data15 = data10.chatPorMinuto;
+const _errs34 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+validate15.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"LimitesNovos/properties/chatPorMinuto/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs34){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 100000 || isNaN(data15)){
+validate15.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"LimitesNovos/properties/chatPorMinuto/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
+return false;
+}
+else {
+if(data15 < 1 || isNaN(data15)){
+validate15.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"LimitesNovos/properties/chatPorMinuto/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid7 = _errs34 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data10.diasCotacao !== undefined){
+let data16 = data10.diasCotacao;
+const _errs36 = errors;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+validate15.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"LimitesNovos/properties/diasCotacao/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs36){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 3650 || isNaN(data16)){
+validate15.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"LimitesNovos/properties/diasCotacao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
+return false;
+}
+else {
+if(data16 < 1 || isNaN(data16)){
+validate15.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"LimitesNovos/properties/diasCotacao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid7 = _errs36 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate15.errors = [{instancePath:instancePath+"/limites",schemaPath:"LimitesNovos/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+
+const v4 = validate12;
+
+const v5 = validate18;
+const schema37 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"}},"required":["idLoja"]};
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.idLoja === undefined) && (missing0 = "idLoja")){
+validate18.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.idLoja !== undefined){
+let data0 = data.idLoja;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate18.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate18.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate18.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+
+const v6 = validate19;
+const schema39 = {"type":"object","properties":{"nome":{"$ref":"Nome","maxLength":40},"ativa":{"type":"boolean"},"fusoHorario":{"type":"string","minLength":1,"maxLength":64},"criterio":{"$ref":"Criterio"},"ocultaSemEstoque":{"type":"boolean"},"validarChaveNF":{"type":"boolean"},"deParaMkt":{"type":"boolean"},"diasNaoUteis":{"type":"array","items":{"$ref":"Data"},"maxItems":1000,"uniqueItems":true},"filtros":{"$ref":"MudancaFiltros"},"limites":{"$ref":"MudancaLimites"}},"$id":"MudancaLoja"};
+const schema47 = {"type":"object","properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650}},"$id":"MudancaLimites"};
+const schema43 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"TextoDeCanal"},"maxItems":100,"uniqueItems":true},"plataforma":{"type":"array","items":{"$ref":"TextoDeCanal"},"maxItems":100,"uniqueItems":true},"transportadora":{"type":"array","items":{"$ref":"Codigo"},"maxItems":100,"uniqueItems":true}},"$id":"MudancaFiltros"};
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="MudancaFiltros" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.canal !== undefined){
+let data0 = data.canal;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+if(data0.length > 100){
+validate20.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxItems",keyword:"maxItems",params:{limit: 100}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func2(data1) > 255){
+validate20.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+else {
+if(func2(data1) < 1){
+validate20.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data0[i1], data0[j0])){
+validate20.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.plataforma !== undefined){
+let data2 = data.plataforma;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data2)){
+if(data2.length > 100){
+validate20.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/maxItems",keyword:"maxItems",params:{limit: 100}}];
+return false;
+}
+else {
+var valid4 = true;
+const len1 = data2.length;
+for(let i2=0; i2<len1; i2++){
+let data3 = data2[i2];
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(func2(data3) > 255){
+validate20.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+else {
+if(func2(data3) < 1){
+validate20.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid4 = _errs8 === errors;
+if(!valid4){
+break;
+}
+}
+if(valid4){
+let i3 = data2.length;
+let j1;
+if(i3 > 1){
+outer1:
+for(;i3--;){
+for(j1 = i3; j1--;){
+if(func0(data2[i3], data2[j1])){
+validate20.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}}];
+return false;
+break outer1;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.transportadora !== undefined){
+let data4 = data.transportadora;
+const _errs11 = errors;
+if(errors === _errs11){
+if(Array.isArray(data4)){
+if(data4.length > 100){
+validate20.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/maxItems",keyword:"maxItems",params:{limit: 100}}];
+return false;
+}
+else {
+var valid7 = true;
+const len2 = data4.length;
+for(let i4=0; i4<len2; i4++){
+let data5 = data4[i4];
+const _errs13 = errors;
+const _errs14 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate20.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs14){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+validate20.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data5 < 1 || isNaN(data5)){
+validate20.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid7 = _errs13 === errors;
+if(!valid7){
+break;
+}
+}
+if(valid7){
+let i5 = data4.length;
+let j2;
+if(i5 > 1){
+outer2:
+for(;i5--;){
+for(j2 = i5; j2--;){
+if(func0(data4[i5], data4[j2])){
+validate20.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}}];
+return false;
+break outer2;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="MudancaLoja" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.nome !== undefined){
+let data0 = data.nome;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate19.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern0.test(data0)){
+validate19.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func2(data0) > 40){
+validate19.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 40}}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ativa !== undefined){
+const _errs4 = errors;
+if(typeof data.ativa !== "boolean"){
+validate19.errors = [{instancePath:instancePath+"/ativa",schemaPath:"#/properties/ativa/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fusoHorario !== undefined){
+let data2 = data.fusoHorario;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func2(data2) > 64){
+validate19.errors = [{instancePath:instancePath+"/fusoHorario",schemaPath:"#/properties/fusoHorario/maxLength",keyword:"maxLength",params:{limit: 64}}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate19.errors = [{instancePath:instancePath+"/fusoHorario",schemaPath:"#/properties/fusoHorario/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/fusoHorario",schemaPath:"#/properties/fusoHorario/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.criterio !== undefined){
+let data3 = data.criterio;
+const _errs8 = errors;
+if(typeof data3 !== "string"){
+validate19.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data3 === "preco") || (data3 === "prazo"))){
+validate19.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio/enum",keyword:"enum",params:{allowedValues: schema19.enum}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ocultaSemEstoque !== undefined){
+const _errs11 = errors;
+if(typeof data.ocultaSemEstoque !== "boolean"){
+validate19.errors = [{instancePath:instancePath+"/ocultaSemEstoque",schemaPath:"#/properties/ocultaSemEstoque/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validarChaveNF !== undefined){
+const _errs13 = errors;
+if(typeof data.validarChaveNF !== "boolean"){
+validate19.errors = [{instancePath:instancePath+"/validarChaveNF",schemaPath:"#/properties/validarChaveNF/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.deParaMkt !== undefined){
+const _errs15 = errors;
+if(typeof data.deParaMkt !== "boolean"){
+validate19.errors = [{instancePath:instancePath+"/deParaMkt",schemaPath:"#/properties/deParaMkt/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.diasNaoUteis !== undefined){
+let data7 = data.diasNaoUteis;
+const _errs17 = errors;
+if(errors === _errs17){
+if(Array.isArray(data7)){
+if(data7.length > 1000){
+validate19.errors = [{instancePath:instancePath+"/diasNaoUteis",schemaPath:"#/properties/diasNaoUteis/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+const _errs19 = errors;
+const _errs20 = errors;
+if(errors === _errs20){
+if(errors === _errs20){
+if(typeof data8 === "string"){
+if(!(formats0.validate(data8))){
+validate19.errors = [{instancePath:instancePath+"/diasNaoUteis/" + i0,schemaPath:"Data/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/diasNaoUteis/" + i0,schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid3 = _errs19 === errors;
+if(!valid3){
+break;
+}
+}
+if(valid3){
+let i1 = data7.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data7[i1], data7[j0])){
+validate19.errors = [{instancePath:instancePath+"/diasNaoUteis",schemaPath:"#/properties/diasNaoUteis/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/diasNaoUteis",schemaPath:"#/properties/diasNaoUteis/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.filtros !== undefined){
+const _errs22 = errors;
+if(!(validate20(data.filtros, {instancePath:instancePath+"/filtros",parentData:data,parentDataProperty:"filtros",rootData}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limites !== undefined){
+let data10 = data.limites;
+const _errs23 = errors;
+const _errs24 = errors;
+if(errors === _errs24){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.produtos !== undefined){
+let data11 = data10.produtos;
+const _errs26 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+validate19.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"MudancaLimites/properties/produtos/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs26){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1000 || isNaN(data11)){
+validate19.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"MudancaLimites/properties/produtos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+return false;
+}
+else {
+if(data11 < 1 || isNaN(data11)){
+validate19.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"MudancaLimites/properties/produtos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid7 = _errs26 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data10.volumes !== undefined){
+let data12 = data10.volumes;
+const _errs28 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+validate19.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"MudancaLimites/properties/volumes/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs28){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 500 || isNaN(data12)){
+validate19.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"MudancaLimites/properties/volumes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
+return false;
+}
+else {
+if(data12 < 1 || isNaN(data12)){
+validate19.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"MudancaLimites/properties/volumes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid7 = _errs28 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data10.envios !== undefined){
+let data13 = data10.envios;
+const _errs30 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+validate19.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"MudancaLimites/properties/envios/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs30){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 100 || isNaN(data13)){
+validate19.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"MudancaLimites/properties/envios/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
+return false;
+}
+else {
+if(data13 < 1 || isNaN(data13)){
+validate19.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"MudancaLimites/properties/envios/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid7 = _errs30 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data10.produtosPorEnvio !== undefined){
+let data14 = data10.produtosPorEnvio;
+const _errs32 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+validate19.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"MudancaLimites/properties/produtosPorEnvio/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs32){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 500 || isNaN(data14)){
+validate19.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"MudancaLimites/properties/produtosPorEnvio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
+return false;
+}
+else {
+if(data14 < 1 || isNaN(data14)){
+validate19.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"MudancaLimites/properties/produtosPorEnvio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid7 = _errs32 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data10.chatPorMinuto !== undefined){
+let data15 = data10.chatPorMinuto;
+const _errs34 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+validate19.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"MudancaLimites/properties/chatPorMinuto/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs34){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 100000 || isNaN(data15)){
+validate19.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"MudancaLimites/properties/chatPorMinuto/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
+return false;
+}
+else {
+if(data15 < 1 || isNaN(data15)){
+validate19.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"MudancaLimites/properties/chatPorMinuto/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid7 = _errs34 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data10.diasCotacao !== undefined){
+let data16 = data10.diasCotacao;
+const _errs36 = errors;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+validate19.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"MudancaLimites/properties/diasCotacao/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs36){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 3650 || isNaN(data16)){
+validate19.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"MudancaLimites/properties/diasCotacao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
+return false;
+}
+else {
+if(data16 < 1 || isNaN(data16)){
+validate19.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"MudancaLimites/properties/diasCotacao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid7 = _errs36 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate19.errors = [{instancePath:instancePath+"/limites",schemaPath:"MudancaLimites/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate19.errors = vErrors;
+return errors === 0;
+}
+
+const v7 = validate22;
+const schema48 = {"type":"object","properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.pagina !== undefined){
+let data0 = data.pagina;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate22.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate22.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate22.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limite !== undefined){
+let data1 = data.limite;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate22.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 200 || isNaN(data1)){
+validate22.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate22.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+const v8 = validate23;
+const schema50 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Token"},"maxItems":200}},"$id":"ListaToken"};
+const schema53 = {"type":"object","required":["id","tipo","prefixo","descricao","criadoEm","expiraEm","revogadoEm","situacao"],"properties":{"id":{"$ref":"Codigo"},"tipo":{"$ref":"TipoToken"},"prefixo":{"type":"string","maxLength":30},"descricao":{"type":"string","maxLength":100},"criadoEm":{"$ref":"Instante"},"expiraEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"revogadoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"situacao":{"$ref":"SituacaoToken"}},"$id":"Token"};
+const schema55 = {"type":"string","enum":["api","cotacao"],"$id":"TipoToken"};
+const schema59 = {"type":"string","enum":["vigente","expirado","revogado"],"$id":"SituacaoToken"};
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Token" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.tipo === undefined) && (missing0 = "tipo"))) || ((data.prefixo === undefined) && (missing0 = "prefixo"))) || ((data.descricao === undefined) && (missing0 = "descricao"))) || ((data.criadoEm === undefined) && (missing0 = "criadoEm"))) || ((data.expiraEm === undefined) && (missing0 = "expiraEm"))) || ((data.revogadoEm === undefined) && (missing0 = "revogadoEm"))) || ((data.situacao === undefined) && (missing0 = "situacao"))){
+validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate24.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate24.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate24.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tipo !== undefined){
+let data1 = data.tipo;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate24.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoToken/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data1 === "api") || (data1 === "cotacao"))){
+validate24.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoToken/enum",keyword:"enum",params:{allowedValues: schema55.enum}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prefixo !== undefined){
+let data2 = data.prefixo;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func2(data2) > 30){
+validate24.errors = [{instancePath:instancePath+"/prefixo",schemaPath:"#/properties/prefixo/maxLength",keyword:"maxLength",params:{limit: 30}}];
+return false;
+}
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/prefixo",schemaPath:"#/properties/prefixo/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.descricao !== undefined){
+let data3 = data.descricao;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(func2(data3) > 100){
+validate24.errors = [{instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.criadoEm !== undefined){
+let data4 = data.criadoEm;
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs12){
+if(errors === _errs12){
+if(typeof data4 === "string"){
+if(func2(data4) > 40){
+validate24.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+return false;
+}
+else {
+if(!(formats2.validate(data4))){
+validate24.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+}
+else {
+validate24.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expiraEm !== undefined){
+let data5 = data.expiraEm;
+const _errs14 = errors;
+const _errs15 = errors;
+let valid4 = false;
+const _errs16 = errors;
+const _errs17 = errors;
+if(errors === _errs17){
+if(errors === _errs17){
+if(typeof data5 === "string"){
+if(func2(data5) > 40){
+const err0 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(!(formats2.validate(data5))){
+const err1 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs16 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const _errs19 = errors;
+if(data5 !== null){
+const err3 = {instancePath:instancePath+"/expiraEm",schemaPath:"#/properties/expiraEm/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs19 === errors;
+valid4 = valid4 || _valid0;
+}
+if(!valid4){
+const err4 = {instancePath:instancePath+"/expiraEm",schemaPath:"#/properties/expiraEm/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate24.errors = vErrors;
+return false;
+}
+else {
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.revogadoEm !== undefined){
+let data6 = data.revogadoEm;
+const _errs21 = errors;
+const _errs22 = errors;
+let valid6 = false;
+const _errs23 = errors;
+const _errs24 = errors;
+if(errors === _errs24){
+if(errors === _errs24){
+if(typeof data6 === "string"){
+if(func2(data6) > 40){
+const err5 = {instancePath:instancePath+"/revogadoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+if(!(formats2.validate(data6))){
+const err6 = {instancePath:instancePath+"/revogadoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/revogadoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs23 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const _errs26 = errors;
+if(data6 !== null){
+const err8 = {instancePath:instancePath+"/revogadoEm",schemaPath:"#/properties/revogadoEm/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid1 = _errs26 === errors;
+valid6 = valid6 || _valid1;
+}
+if(!valid6){
+const err9 = {instancePath:instancePath+"/revogadoEm",schemaPath:"#/properties/revogadoEm/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+validate24.errors = vErrors;
+return false;
+}
+else {
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.situacao !== undefined){
+let data7 = data.situacao;
+const _errs28 = errors;
+if(typeof data7 !== "string"){
+validate24.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoToken/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data7 === "vigente") || (data7 === "expirado")) || (data7 === "revogado"))){
+validate24.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoToken/enum",keyword:"enum",params:{allowedValues: schema59.enum}}];
+return false;
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ListaToken" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
+validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.pagina !== undefined){
+let data0 = data.pagina;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate23.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate23.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate23.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limite !== undefined){
+let data1 = data.limite;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate23.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 200 || isNaN(data1)){
+validate23.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate23.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total !== undefined){
+let data2 = data.total;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate23.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate23.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate23.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.itens !== undefined){
+let data3 = data.itens;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data3)){
+if(data3.length > 200){
+validate23.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs11 = errors;
+if(!(validate24(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+
+const v9 = validate26;
+const schema60 = {"type":"object","required":["tipo"],"properties":{"tipo":{"$ref":"TipoToken"},"descricao":{"type":"string","maxLength":100},"expiraEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]}},"$id":"NovoToken"};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovoToken" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.tipo === undefined) && (missing0 = "tipo")){
+validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.tipo !== undefined){
+let data0 = data.tipo;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate26.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoToken/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data0 === "api") || (data0 === "cotacao"))){
+validate26.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoToken/enum",keyword:"enum",params:{allowedValues: schema55.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.descricao !== undefined){
+let data1 = data.descricao;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func2(data1) > 100){
+validate26.errors = [{instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+}
+else {
+validate26.errors = [{instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expiraEm !== undefined){
+let data2 = data.expiraEm;
+const _errs6 = errors;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(errors === _errs9){
+if(typeof data2 === "string"){
+if(func2(data2) > 40){
+const err0 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(!(formats2.validate(data2))){
+const err1 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs11 = errors;
+if(data2 !== null){
+const err3 = {instancePath:instancePath+"/expiraEm",schemaPath:"#/properties/expiraEm/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs11 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err4 = {instancePath:instancePath+"/expiraEm",schemaPath:"#/properties/expiraEm/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate26.errors = vErrors;
+return false;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+const v10 = validate27;
+const schema63 = {"type":"object","required":["id","tipo","prefixo","descricao","criadoEm","expiraEm","revogadoEm","situacao","token"],"properties":{"id":{"$ref":"Codigo"},"tipo":{"$ref":"TipoToken"},"prefixo":{"type":"string","maxLength":30},"descricao":{"type":"string","maxLength":100},"criadoEm":{"$ref":"Instante"},"expiraEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"revogadoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"situacao":{"$ref":"SituacaoToken"},"token":{"type":"string","maxLength":100}},"$id":"TokenEmitido"};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="TokenEmitido" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.tipo === undefined) && (missing0 = "tipo"))) || ((data.prefixo === undefined) && (missing0 = "prefixo"))) || ((data.descricao === undefined) && (missing0 = "descricao"))) || ((data.criadoEm === undefined) && (missing0 = "criadoEm"))) || ((data.expiraEm === undefined) && (missing0 = "expiraEm"))) || ((data.revogadoEm === undefined) && (missing0 = "revogadoEm"))) || ((data.situacao === undefined) && (missing0 = "situacao"))) || ((data.token === undefined) && (missing0 = "token"))){
+validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate27.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate27.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate27.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tipo !== undefined){
+let data1 = data.tipo;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate27.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoToken/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data1 === "api") || (data1 === "cotacao"))){
+validate27.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoToken/enum",keyword:"enum",params:{allowedValues: schema55.enum}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prefixo !== undefined){
+let data2 = data.prefixo;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func2(data2) > 30){
+validate27.errors = [{instancePath:instancePath+"/prefixo",schemaPath:"#/properties/prefixo/maxLength",keyword:"maxLength",params:{limit: 30}}];
+return false;
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/prefixo",schemaPath:"#/properties/prefixo/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.descricao !== undefined){
+let data3 = data.descricao;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(func2(data3) > 100){
+validate27.errors = [{instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.criadoEm !== undefined){
+let data4 = data.criadoEm;
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs12){
+if(errors === _errs12){
+if(typeof data4 === "string"){
+if(func2(data4) > 40){
+validate27.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+return false;
+}
+else {
+if(!(formats2.validate(data4))){
+validate27.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expiraEm !== undefined){
+let data5 = data.expiraEm;
+const _errs14 = errors;
+const _errs15 = errors;
+let valid4 = false;
+const _errs16 = errors;
+const _errs17 = errors;
+if(errors === _errs17){
+if(errors === _errs17){
+if(typeof data5 === "string"){
+if(func2(data5) > 40){
+const err0 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(!(formats2.validate(data5))){
+const err1 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs16 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const _errs19 = errors;
+if(data5 !== null){
+const err3 = {instancePath:instancePath+"/expiraEm",schemaPath:"#/properties/expiraEm/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs19 === errors;
+valid4 = valid4 || _valid0;
+}
+if(!valid4){
+const err4 = {instancePath:instancePath+"/expiraEm",schemaPath:"#/properties/expiraEm/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate27.errors = vErrors;
+return false;
+}
+else {
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.revogadoEm !== undefined){
+let data6 = data.revogadoEm;
+const _errs21 = errors;
+const _errs22 = errors;
+let valid6 = false;
+const _errs23 = errors;
+const _errs24 = errors;
+if(errors === _errs24){
+if(errors === _errs24){
+if(typeof data6 === "string"){
+if(func2(data6) > 40){
+const err5 = {instancePath:instancePath+"/revogadoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+if(!(formats2.validate(data6))){
+const err6 = {instancePath:instancePath+"/revogadoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/revogadoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs23 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const _errs26 = errors;
+if(data6 !== null){
+const err8 = {instancePath:instancePath+"/revogadoEm",schemaPath:"#/properties/revogadoEm/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid1 = _errs26 === errors;
+valid6 = valid6 || _valid1;
+}
+if(!valid6){
+const err9 = {instancePath:instancePath+"/revogadoEm",schemaPath:"#/properties/revogadoEm/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+validate27.errors = vErrors;
+return false;
+}
+else {
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.situacao !== undefined){
+let data7 = data.situacao;
+const _errs28 = errors;
+if(typeof data7 !== "string"){
+validate27.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoToken/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data7 === "vigente") || (data7 === "expirado")) || (data7 === "revogado"))){
+validate27.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoToken/enum",keyword:"enum",params:{allowedValues: schema59.enum}}];
+return false;
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.token !== undefined){
+let data8 = data.token;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data8 === "string"){
+if(func2(data8) > 100){
+validate27.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+}
+else {
+validate27.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+
+const v11 = validate28;
+const schema70 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idToken":{"$ref":"Codigo"}},"required":["idLoja","idToken"]};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.idToken === undefined) && (missing0 = "idToken"))){
+validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.idLoja !== undefined){
+let data0 = data.idLoja;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate28.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate28.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate28.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idToken !== undefined){
+let data1 = data.idToken;
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate28.errors = [{instancePath:instancePath+"/idToken",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+validate28.errors = [{instancePath:instancePath+"/idToken",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate28.errors = [{instancePath:instancePath+"/idToken",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+const v12 = validate29;
+const schema73 = {"type":"object","properties":{"descricao":{"type":"string","maxLength":100},"expiraEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]}},"$id":"MudancaToken"};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="MudancaToken" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.descricao !== undefined){
+let data0 = data.descricao;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func2(data0) > 100){
+validate29.errors = [{instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+}
+else {
+validate29.errors = [{instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expiraEm !== undefined){
+let data1 = data.expiraEm;
+const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(func2(data1) > 40){
+const err0 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(!(formats2.validate(data1))){
+const err1 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs8 = errors;
+if(data1 !== null){
+const err3 = {instancePath:instancePath+"/expiraEm",schemaPath:"#/properties/expiraEm/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err4 = {instancePath:instancePath+"/expiraEm",schemaPath:"#/properties/expiraEm/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate29.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+
+const v13 = validate24;
+
+const v14 = validate30;
+const schema75 = {"type":"object","properties":{"carenciaSegundos":{"type":"integer","minimum":0,"maximum":2592000}},"$id":"RotacaoToken"};
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RotacaoToken" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.carenciaSegundos !== undefined){
+let data0 = data.carenciaSegundos;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate30.errors = [{instancePath:instancePath+"/carenciaSegundos",schemaPath:"#/properties/carenciaSegundos/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2592000 || isNaN(data0)){
+validate30.errors = [{instancePath:instancePath+"/carenciaSegundos",schemaPath:"#/properties/carenciaSegundos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000}}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate30.errors = [{instancePath:instancePath+"/carenciaSegundos",schemaPath:"#/properties/carenciaSegundos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+const v15 = validate31;
+const schema76 = {"type":"object","properties":{"ativo":{"type":"boolean"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ativo !== undefined){
+const _errs1 = errors;
+if(typeof data.ativo !== "boolean"){
+validate31.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pagina !== undefined){
+let data1 = data.pagina;
+const _errs3 = errors;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate31.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+validate31.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate31.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limite !== undefined){
+let data2 = data.limite;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate31.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 200 || isNaN(data2)){
+validate31.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate31.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+
+const v16 = validate32;
+const schema78 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Filial"},"maxItems":200}},"$id":"ListaFilial"};
+const schema81 = {"type":"object","required":["id","filialERP","nome","cep","cidade","uf","ativo","prazoAdicional","perAdiDesconto"],"properties":{"id":{"$ref":"Codigo"},"filialERP":{"$ref":"CodigoErp","maxLength":30},"nome":{"$ref":"Nome","maxLength":30},"cep":{"$ref":"Cep"},"cidade":{"$ref":"Nome","maxLength":45},"uf":{"$ref":"Uf"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"perAdiDesconto":{"type":"number","minimum":-100,"maximum":999999.999,"multipleOf":0.001}},"$id":"Filial"};
+const schema83 = {"type":"string","minLength":1,"pattern":"^[^\\s,](?:[^,]*[^\\s,])?$","$id":"CodigoErp"};
+const schema85 = {"type":"string","pattern":"^\\d{8}$","$id":"Cep"};
+const schema87 = {"type":"string","enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO"],"$id":"Uf"};
+const schema88 = {"type":"integer","minimum":0,"maximum":999,"$id":"DiasUteis"};
+const pattern3 = new RegExp("^[^\\s,](?:[^,]*[^\\s,])?$", "u");
+const pattern5 = new RegExp("^\\d{8}$", "u");
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Filial" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.filialERP === undefined) && (missing0 = "filialERP"))) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.cep === undefined) && (missing0 = "cep"))) || ((data.cidade === undefined) && (missing0 = "cidade"))) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.ativo === undefined) && (missing0 = "ativo"))) || ((data.prazoAdicional === undefined) && (missing0 = "prazoAdicional"))) || ((data.perAdiDesconto === undefined) && (missing0 = "perAdiDesconto"))){
+validate33.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate33.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate33.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate33.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.filialERP !== undefined){
+let data1 = data.filialERP;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate33.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern3.test(data1)){
+validate33.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp/pattern",keyword:"pattern",params:{pattern: "^[^\\s,](?:[^,]*[^\\s,])?$"}}];
+return false;
+}
+}
+}
+else {
+validate33.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func2(data1) > 30){
+validate33.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nome !== undefined){
+let data2 = data.nome;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+validate33.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern0.test(data2)){
+validate33.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+else {
+validate33.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func2(data2) > 30){
+validate33.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 30}}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cep !== undefined){
+let data3 = data.cep;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data3 === "string"){
+if(!pattern5.test(data3)){
+validate33.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+return false;
+}
+}
+else {
+validate33.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cidade !== undefined){
+let data4 = data.cidade;
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data4 === "string"){
+if(func2(data4) < 1){
+validate33.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern0.test(data4)){
+validate33.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+else {
+validate33.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(func2(data4) > 45){
+validate33.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 45}}];
+return false;
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uf !== undefined){
+let data5 = data.uf;
+const _errs16 = errors;
+if(typeof data5 !== "string"){
+validate33.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((((((((((((((((((((((data5 === "AC") || (data5 === "AL")) || (data5 === "AM")) || (data5 === "AP")) || (data5 === "BA")) || (data5 === "CE")) || (data5 === "DF")) || (data5 === "ES")) || (data5 === "GO")) || (data5 === "MA")) || (data5 === "MG")) || (data5 === "MS")) || (data5 === "MT")) || (data5 === "PA")) || (data5 === "PB")) || (data5 === "PE")) || (data5 === "PI")) || (data5 === "PR")) || (data5 === "RJ")) || (data5 === "RN")) || (data5 === "RO")) || (data5 === "RR")) || (data5 === "RS")) || (data5 === "SC")) || (data5 === "SE")) || (data5 === "SP")) || (data5 === "TO"))){
+validate33.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema87.enum}}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ativo !== undefined){
+const _errs19 = errors;
+if(typeof data.ativo !== "boolean"){
+validate33.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prazoAdicional !== undefined){
+let data7 = data.prazoAdicional;
+const _errs21 = errors;
+const _errs22 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate33.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs22){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 999 || isNaN(data7)){
+validate33.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}}];
+return false;
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+validate33.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.perAdiDesconto !== undefined){
+let data8 = data.perAdiDesconto;
+const _errs24 = errors;
+if(errors === _errs24){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 999999.999 || isNaN(data8)){
+validate33.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+return false;
+}
+else {
+if(data8 < -100 || isNaN(data8)){
+validate33.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100}}];
+return false;
+}
+else {
+if(Math.round(data8 * 1000) / 1000 !== data8){
+validate33.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+}
+}
+}
+else {
+validate33.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate33.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ListaFilial" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
+validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.pagina !== undefined){
+let data0 = data.pagina;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate32.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate32.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate32.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limite !== undefined){
+let data1 = data.limite;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate32.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 200 || isNaN(data1)){
+validate32.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate32.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total !== undefined){
+let data2 = data.total;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate32.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate32.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate32.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.itens !== undefined){
+let data3 = data.itens;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data3)){
+if(data3.length > 200){
+validate32.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs11 = errors;
+if(!(validate33(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate32.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+const v17 = validate35;
+const schema89 = {"type":"object","required":["filialERP","nome","cep","cidade","uf"],"properties":{"filialERP":{"$ref":"CodigoErp","maxLength":30},"nome":{"$ref":"Nome","maxLength":30},"cep":{"$ref":"Cep"},"cidade":{"$ref":"Nome","maxLength":45},"uf":{"$ref":"Uf"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"perAdiDesconto":{"type":"number","minimum":-100,"maximum":999999.999,"multipleOf":0.001}},"$id":"NovaFilial"};
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovaFilial" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.filialERP === undefined) && (missing0 = "filialERP")) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.cep === undefined) && (missing0 = "cep"))) || ((data.cidade === undefined) && (missing0 = "cidade"))) || ((data.uf === undefined) && (missing0 = "uf"))){
+validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.filialERP !== undefined){
+let data0 = data.filialERP;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate35.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern3.test(data0)){
+validate35.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp/pattern",keyword:"pattern",params:{pattern: "^[^\\s,](?:[^,]*[^\\s,])?$"}}];
+return false;
+}
+}
+}
+else {
+validate35.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func2(data0) > 30){
+validate35.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nome !== undefined){
+let data1 = data.nome;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate35.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern0.test(data1)){
+validate35.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+else {
+validate35.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func2(data1) > 30){
+validate35.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 30}}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cep !== undefined){
+let data2 = data.cep;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+validate35.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+return false;
+}
+}
+else {
+validate35.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cidade !== undefined){
+let data3 = data.cidade;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+validate35.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern0.test(data3)){
+validate35.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+else {
+validate35.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(func2(data3) > 45){
+validate35.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 45}}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uf !== undefined){
+let data4 = data.uf;
+const _errs13 = errors;
+if(typeof data4 !== "string"){
+validate35.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((((((((((((((((((((((data4 === "AC") || (data4 === "AL")) || (data4 === "AM")) || (data4 === "AP")) || (data4 === "BA")) || (data4 === "CE")) || (data4 === "DF")) || (data4 === "ES")) || (data4 === "GO")) || (data4 === "MA")) || (data4 === "MG")) || (data4 === "MS")) || (data4 === "MT")) || (data4 === "PA")) || (data4 === "PB")) || (data4 === "PE")) || (data4 === "PI")) || (data4 === "PR")) || (data4 === "RJ")) || (data4 === "RN")) || (data4 === "RO")) || (data4 === "RR")) || (data4 === "RS")) || (data4 === "SC")) || (data4 === "SE")) || (data4 === "SP")) || (data4 === "TO"))){
+validate35.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema87.enum}}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ativo !== undefined){
+const _errs16 = errors;
+if(typeof data.ativo !== "boolean"){
+validate35.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prazoAdicional !== undefined){
+let data6 = data.prazoAdicional;
+const _errs18 = errors;
+const _errs19 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate35.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs19){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 999 || isNaN(data6)){
+validate35.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}}];
+return false;
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+validate35.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.perAdiDesconto !== undefined){
+let data7 = data.perAdiDesconto;
+const _errs21 = errors;
+if(errors === _errs21){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 999999.999 || isNaN(data7)){
+validate35.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+return false;
+}
+else {
+if(data7 < -100 || isNaN(data7)){
+validate35.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100}}];
+return false;
+}
+else {
+if(Math.round(data7 * 1000) / 1000 !== data7){
+validate35.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+}
+}
+}
+else {
+validate35.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+
+const v18 = validate33;
+
+const v19 = validate36;
+const schema96 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idFilial":{"$ref":"Codigo"}},"required":["idLoja","idFilial"]};
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.idFilial === undefined) && (missing0 = "idFilial"))){
+validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.idLoja !== undefined){
+let data0 = data.idLoja;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate36.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate36.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate36.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idFilial !== undefined){
+let data1 = data.idFilial;
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate36.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+validate36.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate36.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+
+const v20 = validate37;
+const schema99 = {"type":"object","properties":{"filialERP":{"$ref":"CodigoErp","maxLength":30},"nome":{"$ref":"Nome","maxLength":30},"cep":{"$ref":"Cep"},"cidade":{"$ref":"Nome","maxLength":45},"uf":{"$ref":"Uf"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"perAdiDesconto":{"type":"number","minimum":-100,"maximum":999999.999,"multipleOf":0.001}},"$id":"MudancaFilial"};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="MudancaFilial" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filialERP !== undefined){
+let data0 = data.filialERP;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate37.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern3.test(data0)){
+validate37.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp/pattern",keyword:"pattern",params:{pattern: "^[^\\s,](?:[^,]*[^\\s,])?$"}}];
+return false;
+}
+}
+}
+else {
+validate37.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func2(data0) > 30){
+validate37.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nome !== undefined){
+let data1 = data.nome;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate37.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern0.test(data1)){
+validate37.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+else {
+validate37.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func2(data1) > 30){
+validate37.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 30}}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cep !== undefined){
+let data2 = data.cep;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+validate37.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+return false;
+}
+}
+else {
+validate37.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cidade !== undefined){
+let data3 = data.cidade;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+validate37.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern0.test(data3)){
+validate37.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+else {
+validate37.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(func2(data3) > 45){
+validate37.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 45}}];
+return false;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uf !== undefined){
+let data4 = data.uf;
+const _errs13 = errors;
+if(typeof data4 !== "string"){
+validate37.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((((((((((((((((((((((data4 === "AC") || (data4 === "AL")) || (data4 === "AM")) || (data4 === "AP")) || (data4 === "BA")) || (data4 === "CE")) || (data4 === "DF")) || (data4 === "ES")) || (data4 === "GO")) || (data4 === "MA")) || (data4 === "MG")) || (data4 === "MS")) || (data4 === "MT")) || (data4 === "PA")) || (data4 === "PB")) || (data4 === "PE")) || (data4 === "PI")) || (data4 === "PR")) || (data4 === "RJ")) || (data4 === "RN")) || (data4 === "RO")) || (data4 === "RR")) || (data4 === "RS")) || (data4 === "SC")) || (data4 === "SE")) || (data4 === "SP")) || (data4 === "TO"))){
+validate37.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema87.enum}}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ativo !== undefined){
+const _errs16 = errors;
+if(typeof data.ativo !== "boolean"){
+validate37.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prazoAdicional !== undefined){
+let data6 = data.prazoAdicional;
+const _errs18 = errors;
+const _errs19 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate37.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs19){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 999 || isNaN(data6)){
+validate37.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}}];
+return false;
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+validate37.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.perAdiDesconto !== undefined){
+let data7 = data.perAdiDesconto;
+const _errs21 = errors;
+if(errors === _errs21){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 999999.999 || isNaN(data7)){
+validate37.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+return false;
+}
+else {
+if(data7 < -100 || isNaN(data7)){
+validate37.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100}}];
+return false;
+}
+else {
+if(Math.round(data7 * 1000) / 1000 !== data7){
+validate37.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+}
+}
+}
+else {
+validate37.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+
+const v21 = validate38;
+const schema106 = {"type":"object","required":["mensagem","resultado"],"properties":{"mensagem":{"$ref":"Mensagem"},"resultado":{"$ref":"ResultadoExclusao"}},"$id":"Exclusao"};
+const schema108 = {"type":"string","enum":["excluido","desativado"],"$id":"ResultadoExclusao"};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Exclusao" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.resultado === undefined) && (missing0 = "resultado"))){
+validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.mensagem !== undefined){
+let data0 = data.mensagem;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func2(data0) > 255){
+validate38.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate38.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.resultado !== undefined){
+let data1 = data.resultado;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate38.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoExclusao/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data1 === "excluido") || (data1 === "desativado"))){
+validate38.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoExclusao/enum",keyword:"enum",params:{allowedValues: schema108.enum}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+
+const v22 = validate39;
+const schema109 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Transportadora"},"maxItems":200}},"$id":"ListaTransportadora"};
+const schema112 = {"type":"object","required":["id","nome","cnpj","ativo"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj"},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"Transportadora"};
+const schema115 = {"type":"string","pattern":"^[0-9A-Z]{12}[0-9]{2}$","$id":"Cnpj"};
+const pattern16 = new RegExp("^[0-9A-Z]{12}[0-9]{2}$", "u");
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Transportadora" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.id === undefined) && (missing0 = "id")) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.cnpj === undefined) && (missing0 = "cnpj"))) || ((data.ativo === undefined) && (missing0 = "ativo"))){
+validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate40.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate40.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate40.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nome !== undefined){
+let data1 = data.nome;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate40.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern0.test(data1)){
+validate40.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func2(data1) > 40){
+validate40.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 40}}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cnpj !== undefined){
+let data2 = data.cnpj;
+const _errs7 = errors;
+const _errs8 = errors;
+let valid3 = false;
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data2 === "string"){
+if(!pattern16.test(data2)){
+const err0 = {instancePath:instancePath+"/cnpj",schemaPath:"Cnpj/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Z]{12}[0-9]{2}$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/cnpj",schemaPath:"Cnpj/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs9 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const _errs12 = errors;
+if(data2 !== null){
+const err2 = {instancePath:instancePath+"/cnpj",schemaPath:"#/properties/cnpj/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid3 = valid3 || _valid0;
+}
+if(!valid3){
+const err3 = {instancePath:instancePath+"/cnpj",schemaPath:"#/properties/cnpj/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate40.errors = vErrors;
+return false;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ativo !== undefined){
+const _errs14 = errors;
+if(typeof data.ativo !== "boolean"){
+validate40.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ListaTransportadora" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
+validate39.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.pagina !== undefined){
+let data0 = data.pagina;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate39.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate39.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate39.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limite !== undefined){
+let data1 = data.limite;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate39.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 200 || isNaN(data1)){
+validate39.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate39.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total !== undefined){
+let data2 = data.total;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate39.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate39.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate39.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.itens !== undefined){
+let data3 = data.itens;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data3)){
+if(data3.length > 200){
+validate39.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs11 = errors;
+if(!(validate40(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+
+const v23 = validate42;
+const schema116 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj"},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"NovaTransportadora"};
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovaTransportadora" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.nome === undefined) && (missing0 = "nome")){
+validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.nome !== undefined){
+let data0 = data.nome;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate42.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern0.test(data0)){
+validate42.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func2(data0) > 40){
+validate42.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 40}}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cnpj !== undefined){
+let data1 = data.cnpj;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid2 = false;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data1 === "string"){
+if(!pattern16.test(data1)){
+const err0 = {instancePath:instancePath+"/cnpj",schemaPath:"Cnpj/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Z]{12}[0-9]{2}$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/cnpj",schemaPath:"Cnpj/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs9 = errors;
+if(data1 !== null){
+const err2 = {instancePath:instancePath+"/cnpj",schemaPath:"#/properties/cnpj/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err3 = {instancePath:instancePath+"/cnpj",schemaPath:"#/properties/cnpj/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate42.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ativo !== undefined){
+const _errs11 = errors;
+if(typeof data.ativo !== "boolean"){
+validate42.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+
+const v24 = validate40;
+
+const v25 = validate43;
+const schema119 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idTransportadora":{"$ref":"Codigo"}},"required":["idLoja","idTransportadora"]};
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))){
+validate43.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.idLoja !== undefined){
+let data0 = data.idLoja;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate43.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate43.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate43.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idTransportadora !== undefined){
+let data1 = data.idTransportadora;
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate43.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+validate43.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate43.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate43.errors = vErrors;
+return errors === 0;
+}
+
+const v26 = validate44;
+const schema122 = {"type":"object","properties":{"nome":{"$ref":"Nome","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj"},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"MudancaTransportadora"};
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="MudancaTransportadora" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.nome !== undefined){
+let data0 = data.nome;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate44.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern0.test(data0)){
+validate44.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func2(data0) > 40){
+validate44.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 40}}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cnpj !== undefined){
+let data1 = data.cnpj;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid2 = false;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data1 === "string"){
+if(!pattern16.test(data1)){
+const err0 = {instancePath:instancePath+"/cnpj",schemaPath:"Cnpj/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Z]{12}[0-9]{2}$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/cnpj",schemaPath:"Cnpj/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs9 = errors;
+if(data1 !== null){
+const err2 = {instancePath:instancePath+"/cnpj",schemaPath:"#/properties/cnpj/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err3 = {instancePath:instancePath+"/cnpj",schemaPath:"#/properties/cnpj/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate44.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ativo !== undefined){
+const _errs11 = errors;
+if(typeof data.ativo !== "boolean"){
+validate44.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+
+const v27 = validate45;
+const schema125 = {"type":"object","properties":{"ativo":{"type":"boolean"},"idTransportadora":{"$ref":"Codigo"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ativo !== undefined){
+const _errs1 = errors;
+if(typeof data.ativo !== "boolean"){
+validate45.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idTransportadora !== undefined){
+let data1 = data.idTransportadora;
+const _errs3 = errors;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate45.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+validate45.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate45.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pagina !== undefined){
+let data2 = data.pagina;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate45.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate45.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate45.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limite !== undefined){
+let data3 = data.limite;
+const _errs9 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate45.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs9){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 200 || isNaN(data3)){
+validate45.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+return false;
+}
+else {
+if(data3 < 1 || isNaN(data3)){
+validate45.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+
+const v28 = validate46;
+const schema128 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Metodo"},"maxItems":200}},"$id":"ListaMetodo"};
+const schema131 = {"type":"object","required":["id","idTransportadora","nome","ativo","correios","prazoAdicional","urlFoto","idMkt"],"properties":{"id":{"$ref":"Codigo"},"idTransportadora":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":40},"ativo":{"type":"boolean"},"correios":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"urlFoto":{"anyOf":[{"$ref":"UrlFoto"},{"type":"null"}]},"idMkt":{"anyOf":[{"$ref":"IdMkt"},{"type":"null"}]}},"$id":"Metodo"};
+const schema136 = {"type":"string","maxLength":500,"pattern":"^https?://","format":"uri","$id":"UrlFoto"};
+const schema137 = {"type":"string","minLength":1,"maxLength":2,"$id":"IdMkt"};
+const pattern22 = new RegExp("^https?://", "u");
+const formats24 = formats.uri;
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Metodo" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((data.id === undefined) && (missing0 = "id")) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.ativo === undefined) && (missing0 = "ativo"))) || ((data.correios === undefined) && (missing0 = "correios"))) || ((data.prazoAdicional === undefined) && (missing0 = "prazoAdicional"))) || ((data.urlFoto === undefined) && (missing0 = "urlFoto"))) || ((data.idMkt === undefined) && (missing0 = "idMkt"))){
+validate47.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate47.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate47.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate47.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idTransportadora !== undefined){
+let data1 = data.idTransportadora;
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate47.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+validate47.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate47.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nome !== undefined){
+let data2 = data.nome;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+validate47.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern0.test(data2)){
+validate47.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+else {
+validate47.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func2(data2) > 40){
+validate47.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 40}}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ativo !== undefined){
+const _errs10 = errors;
+if(typeof data.ativo !== "boolean"){
+validate47.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.correios !== undefined){
+const _errs12 = errors;
+if(typeof data.correios !== "boolean"){
+validate47.errors = [{instancePath:instancePath+"/correios",schemaPath:"#/properties/correios/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prazoAdicional !== undefined){
+let data5 = data.prazoAdicional;
+const _errs14 = errors;
+const _errs15 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate47.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs15){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 999 || isNaN(data5)){
+validate47.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}}];
+return false;
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+validate47.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.urlFoto !== undefined){
+let data6 = data.urlFoto;
+const _errs17 = errors;
+const _errs18 = errors;
+let valid5 = false;
+const _errs19 = errors;
+const _errs20 = errors;
+if(errors === _errs20){
+if(errors === _errs20){
+if(typeof data6 === "string"){
+if(func2(data6) > 500){
+const err0 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(!pattern22.test(data6)){
+const err1 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+if(!(formats24.validate(data6))){
+const err2 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs19 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const _errs22 = errors;
+if(data6 !== null){
+const err4 = {instancePath:instancePath+"/urlFoto",schemaPath:"#/properties/urlFoto/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs22 === errors;
+valid5 = valid5 || _valid0;
+}
+if(!valid5){
+const err5 = {instancePath:instancePath+"/urlFoto",schemaPath:"#/properties/urlFoto/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate47.errors = vErrors;
+return false;
+}
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idMkt !== undefined){
+let data7 = data.idMkt;
+const _errs24 = errors;
+const _errs25 = errors;
+let valid7 = false;
+const _errs26 = errors;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data7 === "string"){
+if(func2(data7) > 2){
+const err6 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/maxLength",keyword:"maxLength",params:{limit: 2}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+if(func2(data7) < 1){
+const err7 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+var _valid1 = _errs26 === errors;
+valid7 = valid7 || _valid1;
+if(!valid7){
+const _errs29 = errors;
+if(data7 !== null){
+const err9 = {instancePath:instancePath+"/idMkt",schemaPath:"#/properties/idMkt/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid1 = _errs29 === errors;
+valid7 = valid7 || _valid1;
+}
+if(!valid7){
+const err10 = {instancePath:instancePath+"/idMkt",schemaPath:"#/properties/idMkt/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+validate47.errors = vErrors;
+return false;
+}
+else {
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ListaMetodo" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
+validate46.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.pagina !== undefined){
+let data0 = data.pagina;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate46.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate46.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate46.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limite !== undefined){
+let data1 = data.limite;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate46.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 200 || isNaN(data1)){
+validate46.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate46.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total !== undefined){
+let data2 = data.total;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate46.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate46.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate46.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.itens !== undefined){
+let data3 = data.itens;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data3)){
+if(data3.length > 200){
+validate46.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs11 = errors;
+if(!(validate47(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate46.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+
+const v29 = validate49;
+const schema138 = {"type":"object","required":["idTransportadora","nome"],"properties":{"idTransportadora":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":40},"ativo":{"type":"boolean"},"correios":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"urlFoto":{"anyOf":[{"$ref":"UrlFoto"},{"type":"null"}]},"idMkt":{"anyOf":[{"$ref":"IdMkt"},{"type":"null"}]}},"$id":"NovoMetodo"};
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovoMetodo" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.idTransportadora === undefined) && (missing0 = "idTransportadora")) || ((data.nome === undefined) && (missing0 = "nome"))){
+validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.idTransportadora !== undefined){
+let data0 = data.idTransportadora;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate49.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate49.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate49.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nome !== undefined){
+let data1 = data.nome;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate49.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern0.test(data1)){
+validate49.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+else {
+validate49.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func2(data1) > 40){
+validate49.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 40}}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ativo !== undefined){
+const _errs7 = errors;
+if(typeof data.ativo !== "boolean"){
+validate49.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.correios !== undefined){
+const _errs9 = errors;
+if(typeof data.correios !== "boolean"){
+validate49.errors = [{instancePath:instancePath+"/correios",schemaPath:"#/properties/correios/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prazoAdicional !== undefined){
+let data4 = data.prazoAdicional;
+const _errs11 = errors;
+const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate49.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 999 || isNaN(data4)){
+validate49.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate49.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.urlFoto !== undefined){
+let data5 = data.urlFoto;
+const _errs14 = errors;
+const _errs15 = errors;
+let valid4 = false;
+const _errs16 = errors;
+const _errs17 = errors;
+if(errors === _errs17){
+if(errors === _errs17){
+if(typeof data5 === "string"){
+if(func2(data5) > 500){
+const err0 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(!pattern22.test(data5)){
+const err1 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+if(!(formats24.validate(data5))){
+const err2 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs16 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const _errs19 = errors;
+if(data5 !== null){
+const err4 = {instancePath:instancePath+"/urlFoto",schemaPath:"#/properties/urlFoto/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs19 === errors;
+valid4 = valid4 || _valid0;
+}
+if(!valid4){
+const err5 = {instancePath:instancePath+"/urlFoto",schemaPath:"#/properties/urlFoto/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate49.errors = vErrors;
+return false;
+}
+else {
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idMkt !== undefined){
+let data6 = data.idMkt;
+const _errs21 = errors;
+const _errs22 = errors;
+let valid6 = false;
+const _errs23 = errors;
+const _errs24 = errors;
+if(errors === _errs24){
+if(typeof data6 === "string"){
+if(func2(data6) > 2){
+const err6 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/maxLength",keyword:"maxLength",params:{limit: 2}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+if(func2(data6) < 1){
+const err7 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+var _valid1 = _errs23 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const _errs26 = errors;
+if(data6 !== null){
+const err9 = {instancePath:instancePath+"/idMkt",schemaPath:"#/properties/idMkt/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid1 = _errs26 === errors;
+valid6 = valid6 || _valid1;
+}
+if(!valid6){
+const err10 = {instancePath:instancePath+"/idMkt",schemaPath:"#/properties/idMkt/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+validate49.errors = vErrors;
+return false;
+}
+else {
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+const v30 = validate47;
+
+const v31 = validate50;
+const schema144 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idMetodo":{"$ref":"Codigo"}},"required":["idLoja","idMetodo"]};
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.idMetodo === undefined) && (missing0 = "idMetodo"))){
+validate50.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.idLoja !== undefined){
+let data0 = data.idLoja;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate50.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate50.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate50.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idMetodo !== undefined){
+let data1 = data.idMetodo;
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate50.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+validate50.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate50.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+
+const v32 = validate51;
+const schema147 = {"type":"object","properties":{"idTransportadora":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":40},"ativo":{"type":"boolean"},"correios":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"urlFoto":{"anyOf":[{"$ref":"UrlFoto"},{"type":"null"}]},"idMkt":{"anyOf":[{"$ref":"IdMkt"},{"type":"null"}]}},"$id":"MudancaMetodo"};
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="MudancaMetodo" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.idTransportadora !== undefined){
+let data0 = data.idTransportadora;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate51.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate51.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate51.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nome !== undefined){
+let data1 = data.nome;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate51.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern0.test(data1)){
+validate51.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func2(data1) > 40){
+validate51.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 40}}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ativo !== undefined){
+const _errs7 = errors;
+if(typeof data.ativo !== "boolean"){
+validate51.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.correios !== undefined){
+const _errs9 = errors;
+if(typeof data.correios !== "boolean"){
+validate51.errors = [{instancePath:instancePath+"/correios",schemaPath:"#/properties/correios/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prazoAdicional !== undefined){
+let data4 = data.prazoAdicional;
+const _errs11 = errors;
+const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate51.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 999 || isNaN(data4)){
+validate51.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate51.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.urlFoto !== undefined){
+let data5 = data.urlFoto;
+const _errs14 = errors;
+const _errs15 = errors;
+let valid4 = false;
+const _errs16 = errors;
+const _errs17 = errors;
+if(errors === _errs17){
+if(errors === _errs17){
+if(typeof data5 === "string"){
+if(func2(data5) > 500){
+const err0 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(!pattern22.test(data5)){
+const err1 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+if(!(formats24.validate(data5))){
+const err2 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs16 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const _errs19 = errors;
+if(data5 !== null){
+const err4 = {instancePath:instancePath+"/urlFoto",schemaPath:"#/properties/urlFoto/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs19 === errors;
+valid4 = valid4 || _valid0;
+}
+if(!valid4){
+const err5 = {instancePath:instancePath+"/urlFoto",schemaPath:"#/properties/urlFoto/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate51.errors = vErrors;
+return false;
+}
+else {
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idMkt !== undefined){
+let data6 = data.idMkt;
+const _errs21 = errors;
+const _errs22 = errors;
+let valid6 = false;
+const _errs23 = errors;
+const _errs24 = errors;
+if(errors === _errs24){
+if(typeof data6 === "string"){
+if(func2(data6) > 2){
+const err6 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/maxLength",keyword:"maxLength",params:{limit: 2}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+if(func2(data6) < 1){
+const err7 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+var _valid1 = _errs23 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const _errs26 = errors;
+if(data6 !== null){
+const err9 = {instancePath:instancePath+"/idMkt",schemaPath:"#/properties/idMkt/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid1 = _errs26 === errors;
+valid6 = valid6 || _valid1;
+}
+if(!valid6){
+const err10 = {instancePath:instancePath+"/idMkt",schemaPath:"#/properties/idMkt/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+validate51.errors = vErrors;
+return false;
+}
+else {
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+
+const v33 = validate52;
+const schema153 = {"type":"object","properties":{"ativa":{"type":"boolean"},"idMetodo":{"$ref":"Codigo"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ativa !== undefined){
+const _errs1 = errors;
+if(typeof data.ativa !== "boolean"){
+validate52.errors = [{instancePath:instancePath+"/ativa",schemaPath:"#/properties/ativa/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idMetodo !== undefined){
+let data1 = data.idMetodo;
+const _errs3 = errors;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate52.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+validate52.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate52.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pagina !== undefined){
+let data2 = data.pagina;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate52.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate52.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate52.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limite !== undefined){
+let data3 = data.limite;
+const _errs9 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate52.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs9){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 200 || isNaN(data3)){
+validate52.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+return false;
+}
+else {
+if(data3 < 1 || isNaN(data3)){
+validate52.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+
+const v34 = validate53;
+const schema156 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Tabela"},"maxItems":200}},"$id":"ListaTabela"};
+const schema159 = {"type":"object","required":["id","nome","idMetodo","idFilial","ativa","fatorCubagem","isencaoCubagemAte","adValorem","adValoremMinimo","gris","grisMinimo","pedagioFracao","despacho","outros","freteMinimo","icmsIncluso","icms","versaoFaixas","qtdFaixas"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"idMetodo":{"$ref":"Codigo"},"idFilial":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ativa":{"type":"boolean"},"fatorCubagem":{"$ref":"Peso"},"isencaoCubagemAte":{"$ref":"Peso"},"adValorem":{"$ref":"PercentualTarifa"},"adValoremMinimo":{"$ref":"DinheiroNaoNegativo"},"gris":{"$ref":"PercentualTarifa"},"grisMinimo":{"$ref":"DinheiroNaoNegativo"},"pedagioFracao":{"$ref":"DinheiroNaoNegativo"},"despacho":{"$ref":"DinheiroNaoNegativo"},"outros":{"$ref":"DinheiroNaoNegativo"},"freteMinimo":{"$ref":"DinheiroNaoNegativo"},"icmsIncluso":{"type":"boolean"},"icms":{"$ref":"PercentualTarifa"},"versaoFaixas":{"$ref":"InteiroNaoNegativo"},"qtdFaixas":{"$ref":"InteiroNaoNegativo"}},"$id":"Tabela"};
+const schema164 = {"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001,"$id":"Peso"};
+const schema166 = {"type":"number","minimum":0,"maximum":99.999,"multipleOf":0.001,"$id":"PercentualTarifa"};
+const schema167 = {"type":"number","minimum":0,"maximum":9999999.99,"multipleOf":0.01,"$id":"DinheiroNaoNegativo"};
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Tabela" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.idMetodo === undefined) && (missing0 = "idMetodo"))) || ((data.idFilial === undefined) && (missing0 = "idFilial"))) || ((data.ativa === undefined) && (missing0 = "ativa"))) || ((data.fatorCubagem === undefined) && (missing0 = "fatorCubagem"))) || ((data.isencaoCubagemAte === undefined) && (missing0 = "isencaoCubagemAte"))) || ((data.adValorem === undefined) && (missing0 = "adValorem"))) || ((data.adValoremMinimo === undefined) && (missing0 = "adValoremMinimo"))) || ((data.gris === undefined) && (missing0 = "gris"))) || ((data.grisMinimo === undefined) && (missing0 = "grisMinimo"))) || ((data.pedagioFracao === undefined) && (missing0 = "pedagioFracao"))) || ((data.despacho === undefined) && (missing0 = "despacho"))) || ((data.outros === undefined) && (missing0 = "outros"))) || ((data.freteMinimo === undefined) && (missing0 = "freteMinimo"))) || ((data.icmsIncluso === undefined) && (missing0 = "icmsIncluso"))) || ((data.icms === undefined) && (missing0 = "icms"))) || ((data.versaoFaixas === undefined) && (missing0 = "versaoFaixas"))) || ((data.qtdFaixas === undefined) && (missing0 = "qtdFaixas"))){
+validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate54.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate54.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate54.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nome !== undefined){
+let data1 = data.nome;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate54.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern0.test(data1)){
+validate54.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+else {
+validate54.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func2(data1) > 100){
+validate54.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idMetodo !== undefined){
+let data2 = data.idMetodo;
+const _errs7 = errors;
+const _errs8 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate54.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate54.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate54.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idFilial !== undefined){
+let data3 = data.idFilial;
+const _errs10 = errors;
+const _errs11 = errors;
+let valid4 = false;
+const _errs12 = errors;
+const _errs13 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err0 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs13){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+const err1 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+if(data3 < 1 || isNaN(data3)){
+const err2 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs12 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const _errs15 = errors;
+if(data3 !== null){
+const err3 = {instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs15 === errors;
+valid4 = valid4 || _valid0;
+}
+if(!valid4){
+const err4 = {instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate54.errors = vErrors;
+return false;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ativa !== undefined){
+const _errs17 = errors;
+if(typeof data.ativa !== "boolean"){
+validate54.errors = [{instancePath:instancePath+"/ativa",schemaPath:"#/properties/ativa/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fatorCubagem !== undefined){
+let data5 = data.fatorCubagem;
+const _errs19 = errors;
+const _errs20 = errors;
+if(errors === _errs20){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 999999.999 || isNaN(data5)){
+validate54.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+return false;
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+validate54.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data5 * 1000) / 1000 !== data5){
+validate54.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+}
+}
+}
+else {
+validate54.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isencaoCubagemAte !== undefined){
+let data6 = data.isencaoCubagemAte;
+const _errs22 = errors;
+const _errs23 = errors;
+if(errors === _errs23){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 999999.999 || isNaN(data6)){
+validate54.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+return false;
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+validate54.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data6 * 1000) / 1000 !== data6){
+validate54.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+}
+}
+}
+else {
+validate54.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.adValorem !== undefined){
+let data7 = data.adValorem;
+const _errs25 = errors;
+const _errs26 = errors;
+if(errors === _errs26){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 99.999 || isNaN(data7)){
+validate54.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
+return false;
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+validate54.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data7 * 1000) / 1000 !== data7){
+validate54.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+}
+}
+}
+else {
+validate54.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.adValoremMinimo !== undefined){
+let data8 = data.adValoremMinimo;
+const _errs28 = errors;
+const _errs29 = errors;
+if(errors === _errs29){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9999999.99 || isNaN(data8)){
+validate54.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+validate54.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data8 * 100) / 100 !== data8){
+validate54.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+}
+else {
+validate54.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gris !== undefined){
+let data9 = data.gris;
+const _errs31 = errors;
+const _errs32 = errors;
+if(errors === _errs32){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 99.999 || isNaN(data9)){
+validate54.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
+return false;
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+validate54.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data9 * 1000) / 1000 !== data9){
+validate54.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+}
+}
+}
+else {
+validate54.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.grisMinimo !== undefined){
+let data10 = data.grisMinimo;
+const _errs34 = errors;
+const _errs35 = errors;
+if(errors === _errs35){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 9999999.99 || isNaN(data10)){
+validate54.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(data10 < 0 || isNaN(data10)){
+validate54.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data10 * 100) / 100 !== data10){
+validate54.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+}
+else {
+validate54.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pedagioFracao !== undefined){
+let data11 = data.pedagioFracao;
+const _errs37 = errors;
+const _errs38 = errors;
+if(errors === _errs38){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 9999999.99 || isNaN(data11)){
+validate54.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(data11 < 0 || isNaN(data11)){
+validate54.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data11 * 100) / 100 !== data11){
+validate54.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+}
+else {
+validate54.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.despacho !== undefined){
+let data12 = data.despacho;
+const _errs40 = errors;
+const _errs41 = errors;
+if(errors === _errs41){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 9999999.99 || isNaN(data12)){
+validate54.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(data12 < 0 || isNaN(data12)){
+validate54.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data12 * 100) / 100 !== data12){
+validate54.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+}
+else {
+validate54.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.outros !== undefined){
+let data13 = data.outros;
+const _errs43 = errors;
+const _errs44 = errors;
+if(errors === _errs44){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 9999999.99 || isNaN(data13)){
+validate54.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(data13 < 0 || isNaN(data13)){
+validate54.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data13 * 100) / 100 !== data13){
+validate54.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+}
+else {
+validate54.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.freteMinimo !== undefined){
+let data14 = data.freteMinimo;
+const _errs46 = errors;
+const _errs47 = errors;
+if(errors === _errs47){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 9999999.99 || isNaN(data14)){
+validate54.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(data14 < 0 || isNaN(data14)){
+validate54.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data14 * 100) / 100 !== data14){
+validate54.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+}
+else {
+validate54.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.icmsIncluso !== undefined){
+const _errs49 = errors;
+if(typeof data.icmsIncluso !== "boolean"){
+validate54.errors = [{instancePath:instancePath+"/icmsIncluso",schemaPath:"#/properties/icmsIncluso/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs49 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.icms !== undefined){
+let data16 = data.icms;
+const _errs51 = errors;
+const _errs52 = errors;
+if(errors === _errs52){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 99.999 || isNaN(data16)){
+validate54.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
+return false;
+}
+else {
+if(data16 < 0 || isNaN(data16)){
+validate54.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data16 * 1000) / 1000 !== data16){
+validate54.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+}
+}
+}
+else {
+validate54.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs51 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.versaoFaixas !== undefined){
+let data17 = data.versaoFaixas;
+const _errs54 = errors;
+const _errs55 = errors;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+validate54.errors = [{instancePath:instancePath+"/versaoFaixas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs55){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 2147483647 || isNaN(data17)){
+validate54.errors = [{instancePath:instancePath+"/versaoFaixas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data17 < 0 || isNaN(data17)){
+validate54.errors = [{instancePath:instancePath+"/versaoFaixas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.qtdFaixas !== undefined){
+let data18 = data.qtdFaixas;
+const _errs57 = errors;
+const _errs58 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+validate54.errors = [{instancePath:instancePath+"/qtdFaixas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs58){
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 2147483647 || isNaN(data18)){
+validate54.errors = [{instancePath:instancePath+"/qtdFaixas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data18 < 0 || isNaN(data18)){
+validate54.errors = [{instancePath:instancePath+"/qtdFaixas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ListaTabela" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
+validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.pagina !== undefined){
+let data0 = data.pagina;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate53.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate53.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate53.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limite !== undefined){
+let data1 = data.limite;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate53.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 200 || isNaN(data1)){
+validate53.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate53.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total !== undefined){
+let data2 = data.total;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate53.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate53.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate53.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.itens !== undefined){
+let data3 = data.itens;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data3)){
+if(data3.length > 200){
+validate53.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs11 = errors;
+if(!(validate54(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate53.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+
+const v35 = validate56;
+const schema177 = {"type":"object","required":["nome","idMetodo"],"properties":{"nome":{"$ref":"Nome","maxLength":100},"idMetodo":{"$ref":"Codigo"},"idFilial":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ativa":{"type":"boolean"},"fatorCubagem":{"$ref":"Peso"},"isencaoCubagemAte":{"$ref":"Peso"},"adValorem":{"$ref":"PercentualTarifa"},"adValoremMinimo":{"$ref":"DinheiroNaoNegativo"},"gris":{"$ref":"PercentualTarifa"},"grisMinimo":{"$ref":"DinheiroNaoNegativo"},"pedagioFracao":{"$ref":"DinheiroNaoNegativo"},"despacho":{"$ref":"DinheiroNaoNegativo"},"outros":{"$ref":"DinheiroNaoNegativo"},"freteMinimo":{"$ref":"DinheiroNaoNegativo"},"icmsIncluso":{"type":"boolean"},"icms":{"$ref":"PercentualTarifa"}},"$id":"NovaTabela"};
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovaTabela" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.nome === undefined) && (missing0 = "nome")) || ((data.idMetodo === undefined) && (missing0 = "idMetodo"))){
+validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.nome !== undefined){
+let data0 = data.nome;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate56.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern0.test(data0)){
+validate56.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func2(data0) > 100){
+validate56.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idMetodo !== undefined){
+let data1 = data.idMetodo;
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate56.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+validate56.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate56.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idFilial !== undefined){
+let data2 = data.idFilial;
+const _errs7 = errors;
+const _errs8 = errors;
+let valid3 = false;
+const _errs9 = errors;
+const _errs10 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err0 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs10){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+const err1 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+const err2 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs9 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const _errs12 = errors;
+if(data2 !== null){
+const err3 = {instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid3 = valid3 || _valid0;
+}
+if(!valid3){
+const err4 = {instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate56.errors = vErrors;
+return false;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ativa !== undefined){
+const _errs14 = errors;
+if(typeof data.ativa !== "boolean"){
+validate56.errors = [{instancePath:instancePath+"/ativa",schemaPath:"#/properties/ativa/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fatorCubagem !== undefined){
+let data4 = data.fatorCubagem;
+const _errs16 = errors;
+const _errs17 = errors;
+if(errors === _errs17){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 999999.999 || isNaN(data4)){
+validate56.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate56.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data4 * 1000) / 1000 !== data4){
+validate56.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isencaoCubagemAte !== undefined){
+let data5 = data.isencaoCubagemAte;
+const _errs19 = errors;
+const _errs20 = errors;
+if(errors === _errs20){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 999999.999 || isNaN(data5)){
+validate56.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+return false;
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+validate56.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data5 * 1000) / 1000 !== data5){
+validate56.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.adValorem !== undefined){
+let data6 = data.adValorem;
+const _errs22 = errors;
+const _errs23 = errors;
+if(errors === _errs23){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 99.999 || isNaN(data6)){
+validate56.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
+return false;
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+validate56.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data6 * 1000) / 1000 !== data6){
+validate56.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.adValoremMinimo !== undefined){
+let data7 = data.adValoremMinimo;
+const _errs25 = errors;
+const _errs26 = errors;
+if(errors === _errs26){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9999999.99 || isNaN(data7)){
+validate56.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+validate56.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data7 * 100) / 100 !== data7){
+validate56.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gris !== undefined){
+let data8 = data.gris;
+const _errs28 = errors;
+const _errs29 = errors;
+if(errors === _errs29){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 99.999 || isNaN(data8)){
+validate56.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
+return false;
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+validate56.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data8 * 1000) / 1000 !== data8){
+validate56.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.grisMinimo !== undefined){
+let data9 = data.grisMinimo;
+const _errs31 = errors;
+const _errs32 = errors;
+if(errors === _errs32){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9999999.99 || isNaN(data9)){
+validate56.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+validate56.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data9 * 100) / 100 !== data9){
+validate56.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pedagioFracao !== undefined){
+let data10 = data.pedagioFracao;
+const _errs34 = errors;
+const _errs35 = errors;
+if(errors === _errs35){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 9999999.99 || isNaN(data10)){
+validate56.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(data10 < 0 || isNaN(data10)){
+validate56.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data10 * 100) / 100 !== data10){
+validate56.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.despacho !== undefined){
+let data11 = data.despacho;
+const _errs37 = errors;
+const _errs38 = errors;
+if(errors === _errs38){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 9999999.99 || isNaN(data11)){
+validate56.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(data11 < 0 || isNaN(data11)){
+validate56.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data11 * 100) / 100 !== data11){
+validate56.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.outros !== undefined){
+let data12 = data.outros;
+const _errs40 = errors;
+const _errs41 = errors;
+if(errors === _errs41){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 9999999.99 || isNaN(data12)){
+validate56.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(data12 < 0 || isNaN(data12)){
+validate56.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data12 * 100) / 100 !== data12){
+validate56.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.freteMinimo !== undefined){
+let data13 = data.freteMinimo;
+const _errs43 = errors;
+const _errs44 = errors;
+if(errors === _errs44){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 9999999.99 || isNaN(data13)){
+validate56.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(data13 < 0 || isNaN(data13)){
+validate56.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data13 * 100) / 100 !== data13){
+validate56.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.icmsIncluso !== undefined){
+const _errs46 = errors;
+if(typeof data.icmsIncluso !== "boolean"){
+validate56.errors = [{instancePath:instancePath+"/icmsIncluso",schemaPath:"#/properties/icmsIncluso/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.icms !== undefined){
+let data15 = data.icms;
+const _errs48 = errors;
+const _errs49 = errors;
+if(errors === _errs49){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 99.999 || isNaN(data15)){
+validate56.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
+return false;
+}
+else {
+if(data15 < 0 || isNaN(data15)){
+validate56.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data15 * 1000) / 1000 !== data15){
+validate56.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs48 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+
+const v36 = validate54;
+
+const v37 = validate57;
+const schema192 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idTabela":{"$ref":"Codigo"}},"required":["idLoja","idTabela"]};
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.idTabela === undefined) && (missing0 = "idTabela"))){
+validate57.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.idLoja !== undefined){
+let data0 = data.idLoja;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate57.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate57.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate57.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idTabela !== undefined){
+let data1 = data.idTabela;
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate57.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+validate57.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate57.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+const v38 = validate58;
+const schema195 = {"type":"object","properties":{"nome":{"$ref":"Nome","maxLength":100},"idMetodo":{"$ref":"Codigo"},"idFilial":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ativa":{"type":"boolean"},"fatorCubagem":{"$ref":"Peso"},"isencaoCubagemAte":{"$ref":"Peso"},"adValorem":{"$ref":"PercentualTarifa"},"adValoremMinimo":{"$ref":"DinheiroNaoNegativo"},"gris":{"$ref":"PercentualTarifa"},"grisMinimo":{"$ref":"DinheiroNaoNegativo"},"pedagioFracao":{"$ref":"DinheiroNaoNegativo"},"despacho":{"$ref":"DinheiroNaoNegativo"},"outros":{"$ref":"DinheiroNaoNegativo"},"freteMinimo":{"$ref":"DinheiroNaoNegativo"},"icmsIncluso":{"type":"boolean"},"icms":{"$ref":"PercentualTarifa"}},"$id":"MudancaTabela"};
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="MudancaTabela" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.nome !== undefined){
+let data0 = data.nome;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate58.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern0.test(data0)){
+validate58.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func2(data0) > 100){
+validate58.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idMetodo !== undefined){
+let data1 = data.idMetodo;
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate58.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+validate58.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate58.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idFilial !== undefined){
+let data2 = data.idFilial;
+const _errs7 = errors;
+const _errs8 = errors;
+let valid3 = false;
+const _errs9 = errors;
+const _errs10 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err0 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs10){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+const err1 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+const err2 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs9 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const _errs12 = errors;
+if(data2 !== null){
+const err3 = {instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid3 = valid3 || _valid0;
+}
+if(!valid3){
+const err4 = {instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate58.errors = vErrors;
+return false;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ativa !== undefined){
+const _errs14 = errors;
+if(typeof data.ativa !== "boolean"){
+validate58.errors = [{instancePath:instancePath+"/ativa",schemaPath:"#/properties/ativa/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fatorCubagem !== undefined){
+let data4 = data.fatorCubagem;
+const _errs16 = errors;
+const _errs17 = errors;
+if(errors === _errs17){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 999999.999 || isNaN(data4)){
+validate58.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate58.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data4 * 1000) / 1000 !== data4){
+validate58.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+}
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isencaoCubagemAte !== undefined){
+let data5 = data.isencaoCubagemAte;
+const _errs19 = errors;
+const _errs20 = errors;
+if(errors === _errs20){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 999999.999 || isNaN(data5)){
+validate58.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+return false;
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+validate58.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data5 * 1000) / 1000 !== data5){
+validate58.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+}
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.adValorem !== undefined){
+let data6 = data.adValorem;
+const _errs22 = errors;
+const _errs23 = errors;
+if(errors === _errs23){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 99.999 || isNaN(data6)){
+validate58.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
+return false;
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+validate58.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data6 * 1000) / 1000 !== data6){
+validate58.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+}
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.adValoremMinimo !== undefined){
+let data7 = data.adValoremMinimo;
+const _errs25 = errors;
+const _errs26 = errors;
+if(errors === _errs26){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9999999.99 || isNaN(data7)){
+validate58.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+validate58.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data7 * 100) / 100 !== data7){
+validate58.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gris !== undefined){
+let data8 = data.gris;
+const _errs28 = errors;
+const _errs29 = errors;
+if(errors === _errs29){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 99.999 || isNaN(data8)){
+validate58.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
+return false;
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+validate58.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data8 * 1000) / 1000 !== data8){
+validate58.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+}
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.grisMinimo !== undefined){
+let data9 = data.grisMinimo;
+const _errs31 = errors;
+const _errs32 = errors;
+if(errors === _errs32){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9999999.99 || isNaN(data9)){
+validate58.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+validate58.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data9 * 100) / 100 !== data9){
+validate58.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pedagioFracao !== undefined){
+let data10 = data.pedagioFracao;
+const _errs34 = errors;
+const _errs35 = errors;
+if(errors === _errs35){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 9999999.99 || isNaN(data10)){
+validate58.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(data10 < 0 || isNaN(data10)){
+validate58.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data10 * 100) / 100 !== data10){
+validate58.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.despacho !== undefined){
+let data11 = data.despacho;
+const _errs37 = errors;
+const _errs38 = errors;
+if(errors === _errs38){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 9999999.99 || isNaN(data11)){
+validate58.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(data11 < 0 || isNaN(data11)){
+validate58.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data11 * 100) / 100 !== data11){
+validate58.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.outros !== undefined){
+let data12 = data.outros;
+const _errs40 = errors;
+const _errs41 = errors;
+if(errors === _errs41){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 9999999.99 || isNaN(data12)){
+validate58.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(data12 < 0 || isNaN(data12)){
+validate58.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data12 * 100) / 100 !== data12){
+validate58.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.freteMinimo !== undefined){
+let data13 = data.freteMinimo;
+const _errs43 = errors;
+const _errs44 = errors;
+if(errors === _errs44){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 9999999.99 || isNaN(data13)){
+validate58.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(data13 < 0 || isNaN(data13)){
+validate58.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data13 * 100) / 100 !== data13){
+validate58.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.icmsIncluso !== undefined){
+const _errs46 = errors;
+if(typeof data.icmsIncluso !== "boolean"){
+validate58.errors = [{instancePath:instancePath+"/icmsIncluso",schemaPath:"#/properties/icmsIncluso/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.icms !== undefined){
+let data15 = data.icms;
+const _errs48 = errors;
+const _errs49 = errors;
+if(errors === _errs49){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 99.999 || isNaN(data15)){
+validate58.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
+return false;
+}
+else {
+if(data15 < 0 || isNaN(data15)){
+validate58.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data15 * 1000) / 1000 !== data15){
+validate58.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+}
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs48 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+
+const v39 = validate59;
+const schema210 = {"type":"object","required":["mensagem","linhas","faixas","versaoFaixas"],"properties":{"mensagem":{"$ref":"Mensagem"},"linhas":{"$ref":"InteiroNaoNegativo"},"faixas":{"$ref":"InteiroNaoNegativo"},"versaoFaixas":{"$ref":"InteiroNaoNegativo"}},"$id":"Importacao"};
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Importacao" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.linhas === undefined) && (missing0 = "linhas"))) || ((data.faixas === undefined) && (missing0 = "faixas"))) || ((data.versaoFaixas === undefined) && (missing0 = "versaoFaixas"))){
+validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.mensagem !== undefined){
+let data0 = data.mensagem;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func2(data0) > 255){
+validate59.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate59.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.linhas !== undefined){
+let data1 = data.linhas;
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate59.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+validate59.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate59.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.faixas !== undefined){
+let data2 = data.faixas;
+const _errs7 = errors;
+const _errs8 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate59.errors = [{instancePath:instancePath+"/faixas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate59.errors = [{instancePath:instancePath+"/faixas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate59.errors = [{instancePath:instancePath+"/faixas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.versaoFaixas !== undefined){
+let data3 = data.versaoFaixas;
+const _errs10 = errors;
+const _errs11 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate59.errors = [{instancePath:instancePath+"/versaoFaixas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs11){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+validate59.errors = [{instancePath:instancePath+"/versaoFaixas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate59.errors = [{instancePath:instancePath+"/versaoFaixas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+
+const v40 = validate60;
+const schema215 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"$ref":"Mensagem"},"total":{"$ref":"InteiroNaoNegativo"},"erros":{"type":"array","items":{"$ref":"ErroDeLinha"},"maxItems":1000}},"$id":"FalhaDaImportacao"};
+const schema218 = {"type":"object","required":["linha","mensagem"],"properties":{"linha":{"type":"integer","minimum":1,"maximum":2147483647},"mensagem":{"$ref":"Mensagem"}},"$id":"ErroDeLinha"};
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ErroDeLinha" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.linha === undefined) && (missing0 = "linha")) || ((data.mensagem === undefined) && (missing0 = "mensagem"))){
+validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.linha !== undefined){
+let data0 = data.linha;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate61.errors = [{instancePath:instancePath+"/linha",schemaPath:"#/properties/linha/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate61.errors = [{instancePath:instancePath+"/linha",schemaPath:"#/properties/linha/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate61.errors = [{instancePath:instancePath+"/linha",schemaPath:"#/properties/linha/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mensagem !== undefined){
+let data1 = data.mensagem;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func2(data1) > 255){
+validate61.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate61.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FalhaDaImportacao" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.mensagem === undefined) && (missing0 = "mensagem")){
+validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.mensagem !== undefined){
+let data0 = data.mensagem;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func2(data0) > 255){
+validate60.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate60.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total !== undefined){
+let data1 = data.total;
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate60.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+validate60.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate60.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.erros !== undefined){
+let data2 = data.erros;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data2)){
+if(data2.length > 1000){
+validate60.errors = [{instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs9 = errors;
+if(!(validate61(data2[i0], {instancePath:instancePath+"/erros/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs9 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate60.errors = [{instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+
+const v41 = validate63;
+const schema220 = {"type":"object","properties":{"tipo":{"$ref":"TipoTaxa"},"ativa":{"type":"boolean"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema221 = {"type":"string","enum":["TDA","TRT"],"$id":"TipoTaxa"};
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.tipo !== undefined){
+let data0 = data.tipo;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate63.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data0 === "TDA") || (data0 === "TRT"))){
+validate63.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/enum",keyword:"enum",params:{allowedValues: schema221.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ativa !== undefined){
+const _errs4 = errors;
+if(typeof data.ativa !== "boolean"){
+validate63.errors = [{instancePath:instancePath+"/ativa",schemaPath:"#/properties/ativa/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pagina !== undefined){
+let data2 = data.pagina;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate63.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate63.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate63.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limite !== undefined){
+let data3 = data.limite;
+const _errs9 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate63.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs9){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 200 || isNaN(data3)){
+validate63.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+return false;
+}
+else {
+if(data3 < 1 || isNaN(data3)){
+validate63.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+
+const v42 = validate64;
+const schema223 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Taxa"},"maxItems":200}},"$id":"ListaTaxa"};
+const schema226 = {"type":"object","required":["id","tipo","cepInicio","cepFim","forma","valor","idTransportadora","minimo","ativa"],"properties":{"id":{"$ref":"Codigo"},"tipo":{"$ref":"TipoTaxa"},"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"},"forma":{"$ref":"FormaTaxa"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo"},"ativa":{"type":"boolean"}},"$id":"Taxa"};
+const schema231 = {"type":"string","enum":["fixo","percentual"],"$id":"FormaTaxa"};
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Taxa" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((data.id === undefined) && (missing0 = "id")) || ((data.tipo === undefined) && (missing0 = "tipo"))) || ((data.cepInicio === undefined) && (missing0 = "cepInicio"))) || ((data.cepFim === undefined) && (missing0 = "cepFim"))) || ((data.forma === undefined) && (missing0 = "forma"))) || ((data.valor === undefined) && (missing0 = "valor"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.minimo === undefined) && (missing0 = "minimo"))) || ((data.ativa === undefined) && (missing0 = "ativa"))){
+validate65.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate65.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate65.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate65.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tipo !== undefined){
+let data1 = data.tipo;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate65.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data1 === "TDA") || (data1 === "TRT"))){
+validate65.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/enum",keyword:"enum",params:{allowedValues: schema221.enum}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cepInicio !== undefined){
+let data2 = data.cepInicio;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+validate65.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+return false;
+}
+}
+else {
+validate65.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cepFim !== undefined){
+let data3 = data.cepFim;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data3 === "string"){
+if(!pattern5.test(data3)){
+validate65.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+return false;
+}
+}
+else {
+validate65.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.forma !== undefined){
+let data4 = data.forma;
+const _errs13 = errors;
+if(typeof data4 !== "string"){
+validate65.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data4 === "fixo") || (data4 === "percentual"))){
+validate65.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa/enum",keyword:"enum",params:{allowedValues: schema231.enum}}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valor !== undefined){
+let data5 = data.valor;
+const _errs16 = errors;
+if(errors === _errs16){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 999999.999 || isNaN(data5)){
+validate65.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+return false;
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+validate65.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data5 * 1000) / 1000 !== data5){
+validate65.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+}
+}
+}
+else {
+validate65.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idTransportadora !== undefined){
+let data6 = data.idTransportadora;
+const _errs18 = errors;
+const _errs19 = errors;
+let valid6 = false;
+const _errs20 = errors;
+const _errs21 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err0 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs21){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 2147483647 || isNaN(data6)){
+const err1 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+if(data6 < 1 || isNaN(data6)){
+const err2 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs20 === errors;
+valid6 = valid6 || _valid0;
+if(!valid6){
+const _errs23 = errors;
+if(data6 !== null){
+const err3 = {instancePath:instancePath+"/idTransportadora",schemaPath:"#/properties/idTransportadora/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs23 === errors;
+valid6 = valid6 || _valid0;
+}
+if(!valid6){
+const err4 = {instancePath:instancePath+"/idTransportadora",schemaPath:"#/properties/idTransportadora/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate65.errors = vErrors;
+return false;
+}
+else {
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.minimo !== undefined){
+let data7 = data.minimo;
+const _errs25 = errors;
+const _errs26 = errors;
+if(errors === _errs26){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9999999.99 || isNaN(data7)){
+validate65.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+validate65.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data7 * 100) / 100 !== data7){
+validate65.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+}
+else {
+validate65.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ativa !== undefined){
+const _errs28 = errors;
+if(typeof data.ativa !== "boolean"){
+validate65.errors = [{instancePath:instancePath+"/ativa",schemaPath:"#/properties/ativa/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ListaTaxa" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
+validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.pagina !== undefined){
+let data0 = data.pagina;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate64.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate64.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate64.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limite !== undefined){
+let data1 = data.limite;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate64.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 200 || isNaN(data1)){
+validate64.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate64.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total !== undefined){
+let data2 = data.total;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate64.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate64.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate64.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.itens !== undefined){
+let data3 = data.itens;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data3)){
+if(data3.length > 200){
+validate64.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs11 = errors;
+if(!(validate65(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate64.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+
+const v43 = validate67;
+const schema234 = {"type":"object","required":["tipo","cepInicio","cepFim","forma","valor"],"properties":{"tipo":{"$ref":"TipoTaxa"},"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"},"forma":{"$ref":"FormaTaxa"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo"},"ativa":{"type":"boolean"}},"$id":"NovaTaxa"};
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovaTaxa" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.tipo === undefined) && (missing0 = "tipo")) || ((data.cepInicio === undefined) && (missing0 = "cepInicio"))) || ((data.cepFim === undefined) && (missing0 = "cepFim"))) || ((data.forma === undefined) && (missing0 = "forma"))) || ((data.valor === undefined) && (missing0 = "valor"))){
+validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.tipo !== undefined){
+let data0 = data.tipo;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate67.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data0 === "TDA") || (data0 === "TRT"))){
+validate67.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/enum",keyword:"enum",params:{allowedValues: schema221.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cepInicio !== undefined){
+let data1 = data.cepInicio;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+validate67.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+return false;
+}
+}
+else {
+validate67.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cepFim !== undefined){
+let data2 = data.cepFim;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+validate67.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+return false;
+}
+}
+else {
+validate67.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.forma !== undefined){
+let data3 = data.forma;
+const _errs10 = errors;
+if(typeof data3 !== "string"){
+validate67.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data3 === "fixo") || (data3 === "percentual"))){
+validate67.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa/enum",keyword:"enum",params:{allowedValues: schema231.enum}}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valor !== undefined){
+let data4 = data.valor;
+const _errs13 = errors;
+if(errors === _errs13){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 999999.999 || isNaN(data4)){
+validate67.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate67.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data4 * 1000) / 1000 !== data4){
+validate67.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+}
+}
+}
+else {
+validate67.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idTransportadora !== undefined){
+let data5 = data.idTransportadora;
+const _errs15 = errors;
+const _errs16 = errors;
+let valid5 = false;
+const _errs17 = errors;
+const _errs18 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err0 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs18){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+const err1 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+if(data5 < 1 || isNaN(data5)){
+const err2 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs17 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const _errs20 = errors;
+if(data5 !== null){
+const err3 = {instancePath:instancePath+"/idTransportadora",schemaPath:"#/properties/idTransportadora/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs20 === errors;
+valid5 = valid5 || _valid0;
+}
+if(!valid5){
+const err4 = {instancePath:instancePath+"/idTransportadora",schemaPath:"#/properties/idTransportadora/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate67.errors = vErrors;
+return false;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.minimo !== undefined){
+let data6 = data.minimo;
+const _errs22 = errors;
+const _errs23 = errors;
+if(errors === _errs23){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9999999.99 || isNaN(data6)){
+validate67.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+validate67.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data6 * 100) / 100 !== data6){
+validate67.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+}
+else {
+validate67.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ativa !== undefined){
+const _errs25 = errors;
+if(typeof data.ativa !== "boolean"){
+validate67.errors = [{instancePath:instancePath+"/ativa",schemaPath:"#/properties/ativa/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+
+const v44 = validate65;
+
+const v45 = validate68;
+const schema241 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idTaxa":{"$ref":"Codigo"}},"required":["idLoja","idTaxa"]};
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.idTaxa === undefined) && (missing0 = "idTaxa"))){
+validate68.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.idLoja !== undefined){
+let data0 = data.idLoja;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate68.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate68.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate68.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idTaxa !== undefined){
+let data1 = data.idTaxa;
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate68.errors = [{instancePath:instancePath+"/idTaxa",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+validate68.errors = [{instancePath:instancePath+"/idTaxa",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate68.errors = [{instancePath:instancePath+"/idTaxa",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+
+const v46 = validate69;
+const schema244 = {"type":"object","properties":{"tipo":{"$ref":"TipoTaxa"},"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"},"forma":{"$ref":"FormaTaxa"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo"},"ativa":{"type":"boolean"}},"$id":"MudancaTaxa"};
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="MudancaTaxa" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.tipo !== undefined){
+let data0 = data.tipo;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate69.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data0 === "TDA") || (data0 === "TRT"))){
+validate69.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/enum",keyword:"enum",params:{allowedValues: schema221.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cepInicio !== undefined){
+let data1 = data.cepInicio;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+validate69.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+return false;
+}
+}
+else {
+validate69.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cepFim !== undefined){
+let data2 = data.cepFim;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+validate69.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+return false;
+}
+}
+else {
+validate69.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.forma !== undefined){
+let data3 = data.forma;
+const _errs10 = errors;
+if(typeof data3 !== "string"){
+validate69.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data3 === "fixo") || (data3 === "percentual"))){
+validate69.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa/enum",keyword:"enum",params:{allowedValues: schema231.enum}}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valor !== undefined){
+let data4 = data.valor;
+const _errs13 = errors;
+if(errors === _errs13){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 999999.999 || isNaN(data4)){
+validate69.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate69.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data4 * 1000) / 1000 !== data4){
+validate69.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+}
+}
+}
+else {
+validate69.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idTransportadora !== undefined){
+let data5 = data.idTransportadora;
+const _errs15 = errors;
+const _errs16 = errors;
+let valid5 = false;
+const _errs17 = errors;
+const _errs18 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err0 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs18){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+const err1 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+if(data5 < 1 || isNaN(data5)){
+const err2 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs17 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const _errs20 = errors;
+if(data5 !== null){
+const err3 = {instancePath:instancePath+"/idTransportadora",schemaPath:"#/properties/idTransportadora/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs20 === errors;
+valid5 = valid5 || _valid0;
+}
+if(!valid5){
+const err4 = {instancePath:instancePath+"/idTransportadora",schemaPath:"#/properties/idTransportadora/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate69.errors = vErrors;
+return false;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.minimo !== undefined){
+let data6 = data.minimo;
+const _errs22 = errors;
+const _errs23 = errors;
+if(errors === _errs23){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9999999.99 || isNaN(data6)){
+validate69.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+validate69.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data6 * 100) / 100 !== data6){
+validate69.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+}
+else {
+validate69.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ativa !== undefined){
+const _errs25 = errors;
+if(typeof data.ativa !== "boolean"){
+validate69.errors = [{instancePath:instancePath+"/ativa",schemaPath:"#/properties/ativa/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+
+const v47 = validate70;
+const schema251 = {"type":"object","properties":{"status":{"$ref":"StatusRegra"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema252 = {"type":"string","enum":["ativo","inativo","pendente"],"$id":"StatusRegra"};
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status !== undefined){
+let data0 = data.status;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate70.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data0 === "ativo") || (data0 === "inativo")) || (data0 === "pendente"))){
+validate70.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/enum",keyword:"enum",params:{allowedValues: schema252.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pagina !== undefined){
+let data1 = data.pagina;
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate70.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+validate70.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate70.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limite !== undefined){
+let data2 = data.limite;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate70.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 200 || isNaN(data2)){
+validate70.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate70.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate70.errors = vErrors;
+return errors === 0;
+}
+
+const v48 = validate71;
+const schema254 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Regra"},"maxItems":200}},"$id":"ListaRegra"};
+const schema257 = {"type":"object","required":["codigo","situacao","titulo","valorTipo","dataInicio","status","valorAcao","valor","prazoAcao","prazo","dataFim","ordem","criterios","idUsuario","usuario","usuarioEmail","dataCadastro"],"properties":{"codigo":{"$ref":"Codigo"},"situacao":{"$ref":"SituacaoRegra"},"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo"},"dataInicio":{"$ref":"Data"},"status":{"$ref":"StatusRegra"},"valorAcao":{"$ref":"ValorAcao"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra"},"maxItems":12},"idUsuario":{"$ref":"InteiroNaoNegativo"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255},"dataCadastro":{"$ref":"TimestampIso"}},"$id":"Regra"};
+const schema259 = {"type":"string","enum":["vigente","programada","vencida"],"$id":"SituacaoRegra"};
+const schema260 = {"type":"string","enum":["percentual","fixo","bloqueio"],"$id":"ValorTipo"};
+const schema263 = {"type":"string","enum":["soma","desconto","substitui"],"$id":"ValorAcao"};
+const schema264 = {"type":"string","enum":["soma","substitui"],"$id":"PrazoAcao"};
+const schema298 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$","format":"timestamp-iso","$id":"TimestampIso"};
+const formats34 = formats["timestamp-iso"];
+const schema268 = {"anyOf":[{"$ref":"CriterioUf"},{"$ref":"CriterioRegiaoUf"},{"$ref":"CriterioRegiaoPais"},{"$ref":"CriterioCep"},{"$ref":"CriterioCanal"},{"$ref":"CriterioFilial"},{"$ref":"CriterioTransportadora"},{"$ref":"CriterioMetodo"},{"$ref":"CriterioValorNF"},{"$ref":"CriterioPeso"},{"$ref":"CriterioCategoria"},{"$ref":"CriterioSku"}],"$id":"CriterioRegra"};
+const schema269 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[1]},"valores":{"type":"array","items":{"$ref":"Uf"},"minItems":1,"maxItems":27,"uniqueItems":true}},"$id":"CriterioUf"};
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioUf" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate74.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate74.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 1)){
+validate74.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema269.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 27){
+validate74.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 27}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate74.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+validate74.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((((((((((((((((((((((data2 === "AC") || (data2 === "AL")) || (data2 === "AM")) || (data2 === "AP")) || (data2 === "BA")) || (data2 === "CE")) || (data2 === "DF")) || (data2 === "ES")) || (data2 === "GO")) || (data2 === "MA")) || (data2 === "MG")) || (data2 === "MS")) || (data2 === "MT")) || (data2 === "PA")) || (data2 === "PB")) || (data2 === "PE")) || (data2 === "PI")) || (data2 === "PR")) || (data2 === "RJ")) || (data2 === "RN")) || (data2 === "RO")) || (data2 === "RR")) || (data2 === "RS")) || (data2 === "SC")) || (data2 === "SE")) || (data2 === "SP")) || (data2 === "TO"))){
+validate74.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema87.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate74.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate74.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+
+const schema271 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[2]},"valores":{"type":"array","items":{"$ref":"RegiaoUf"},"minItems":1,"maxItems":3,"uniqueItems":true}},"$id":"CriterioRegiaoUf"};
+const schema272 = {"type":"string","enum":["Interior","Capital","Metropolitano"],"$id":"RegiaoUf"};
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioRegiaoUf" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate76.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate76.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 2)){
+validate76.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema271.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 3){
+validate76.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 3}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate76.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+validate76.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"RegiaoUf/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data2 === "Interior") || (data2 === "Capital")) || (data2 === "Metropolitano"))){
+validate76.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"RegiaoUf/enum",keyword:"enum",params:{allowedValues: schema272.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate76.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate76.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+
+const schema273 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[3]},"valores":{"type":"array","items":{"$ref":"RegiaoPais"},"minItems":1,"maxItems":5,"uniqueItems":true}},"$id":"CriterioRegiaoPais"};
+const schema274 = {"type":"string","enum":["Norte","Nordeste","Centro-Oeste","Sudeste","Sul"],"$id":"RegiaoPais"};
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioRegiaoPais" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate78.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate78.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 3)){
+validate78.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema273.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 5){
+validate78.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 5}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate78.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+validate78.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"RegiaoPais/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((data2 === "Norte") || (data2 === "Nordeste")) || (data2 === "Centro-Oeste")) || (data2 === "Sudeste")) || (data2 === "Sul"))){
+validate78.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"RegiaoPais/enum",keyword:"enum",params:{allowedValues: schema274.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate78.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate78.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+
+const schema275 = {"type":"object","required":["campo","faixas"],"properties":{"campo":{"type":"number","enum":[4]},"faixas":{"type":"array","items":{"$ref":"FaixaDeCep"},"minItems":1,"maxItems":1000}},"$id":"CriterioCep"};
+const schema276 = {"type":"object","required":["cepInicio","cepFim"],"properties":{"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"}},"$id":"FaixaDeCep"};
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FaixaDeCep" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.cepInicio === undefined) && (missing0 = "cepInicio")) || ((data.cepFim === undefined) && (missing0 = "cepFim"))){
+validate81.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.cepInicio !== undefined){
+let data0 = data.cepInicio;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate81.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+return false;
+}
+}
+else {
+validate81.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cepFim !== undefined){
+let data1 = data.cepFim;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+validate81.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+return false;
+}
+}
+else {
+validate81.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate81.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioCep" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.faixas === undefined) && (missing0 = "faixas"))){
+validate80.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate80.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 4)){
+validate80.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema275.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.faixas !== undefined){
+let data1 = data.faixas;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+validate80.errors = [{instancePath:instancePath+"/faixas",schemaPath:"#/properties/faixas/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate80.errors = [{instancePath:instancePath+"/faixas",schemaPath:"#/properties/faixas/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate81(data1[i0], {instancePath:instancePath+"/faixas/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate80.errors = [{instancePath:instancePath+"/faixas",schemaPath:"#/properties/faixas/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+
+const schema279 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[5]},"valores":{"type":"array","items":{"$ref":"TextoDeCanal"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioCanal"};
+
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioCanal" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate84.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate84.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 5)){
+validate84.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema279.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+validate84.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate84.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func2(data2) > 255){
+validate84.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeCanal/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate84.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeCanal/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate84.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeCanal/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate84.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate84.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+
+const schema281 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[6]},"valores":{"type":"array","items":{"$ref":"Codigo"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioFilial"};
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioFilial" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate86.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate86.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 6)){
+validate86.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema281.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+validate86.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate86.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate86.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate86.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate86.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate86.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate86.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+
+const schema283 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[7]},"valores":{"type":"array","items":{"$ref":"Codigo"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioTransportadora"};
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioTransportadora" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate88.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate88.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 7)){
+validate88.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema283.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+validate88.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate88.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate88.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate88.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate88.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate88.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate88.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+
+const schema285 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[8]},"valores":{"type":"array","items":{"$ref":"Codigo"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioMetodo"};
+
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioMetodo" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate90.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate90.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 8)){
+validate90.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema285.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+validate90.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate90.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate90.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate90.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate90.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate90.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate90.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+
+const schema287 = {"type":"object","required":["campo"],"properties":{"campo":{"type":"number","enum":[9]},"de":{"$ref":"DinheiroNaoNegativo"},"ate":{"$ref":"DinheiroNaoNegativo"}},"$id":"CriterioValorNF"};
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioValorNF" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.campo === undefined) && (missing0 = "campo")){
+validate92.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate92.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 9)){
+validate92.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema287.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.de !== undefined){
+let data1 = data.de;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9999999.99 || isNaN(data1)){
+validate92.errors = [{instancePath:instancePath+"/de",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate92.errors = [{instancePath:instancePath+"/de",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data1 * 100) / 100 !== data1){
+validate92.errors = [{instancePath:instancePath+"/de",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+}
+else {
+validate92.errors = [{instancePath:instancePath+"/de",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ate !== undefined){
+let data2 = data.ate;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9999999.99 || isNaN(data2)){
+validate92.errors = [{instancePath:instancePath+"/ate",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate92.errors = [{instancePath:instancePath+"/ate",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data2 * 100) / 100 !== data2){
+validate92.errors = [{instancePath:instancePath+"/ate",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+}
+else {
+validate92.errors = [{instancePath:instancePath+"/ate",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+
+const schema290 = {"type":"object","required":["campo"],"properties":{"campo":{"type":"number","enum":[10]},"de":{"$ref":"Peso"},"ate":{"$ref":"Peso"}},"$id":"CriterioPeso"};
+
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioPeso" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.campo === undefined) && (missing0 = "campo")){
+validate94.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate94.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 10)){
+validate94.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema290.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.de !== undefined){
+let data1 = data.de;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 999999.999 || isNaN(data1)){
+validate94.errors = [{instancePath:instancePath+"/de",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate94.errors = [{instancePath:instancePath+"/de",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data1 * 1000) / 1000 !== data1){
+validate94.errors = [{instancePath:instancePath+"/de",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+}
+}
+}
+else {
+validate94.errors = [{instancePath:instancePath+"/de",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ate !== undefined){
+let data2 = data.ate;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 999999.999 || isNaN(data2)){
+validate94.errors = [{instancePath:instancePath+"/ate",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate94.errors = [{instancePath:instancePath+"/ate",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data2 * 1000) / 1000 !== data2){
+validate94.errors = [{instancePath:instancePath+"/ate",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+}
+}
+}
+else {
+validate94.errors = [{instancePath:instancePath+"/ate",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+
+const schema293 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[11]},"valores":{"type":"array","items":{"$ref":"TextoDeCategoria"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioCategoria"};
+const schema294 = {"type":"string","minLength":1,"maxLength":200,"$id":"TextoDeCategoria"};
+
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioCategoria" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate96.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate96.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 11)){
+validate96.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema293.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+validate96.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate96.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func2(data2) > 200){
+validate96.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeCategoria/maxLength",keyword:"maxLength",params:{limit: 200}}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate96.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeCategoria/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate96.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeCategoria/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate96.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate96.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate96.errors = vErrors;
+return errors === 0;
+}
+
+const schema295 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[12]},"valores":{"type":"array","items":{"$ref":"TextoDeSku"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioSku"};
+const schema296 = {"type":"string","minLength":1,"maxLength":50,"$id":"TextoDeSku"};
+
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioSku" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate98.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate98.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 12)){
+validate98.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema295.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+validate98.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate98.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func2(data2) > 50){
+validate98.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeSku/maxLength",keyword:"maxLength",params:{limit: 50}}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate98.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeSku/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate98.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeSku/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate98.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate98.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate98.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioRegra" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs3 = errors;
+if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs4 = errors;
+if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs5 = errors;
+if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs6 = errors;
+if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs7 = errors;
+if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs8 = errors;
+if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs9 = errors;
+if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs10 = errors;
+if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs10 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs11 = errors;
+if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs12 = errors;
+if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs12 === errors;
+valid0 = valid0 || _valid0;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate73.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+
+const pattern38 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
+
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Regra" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((((((data.codigo === undefined) && (missing0 = "codigo")) || ((data.situacao === undefined) && (missing0 = "situacao"))) || ((data.titulo === undefined) && (missing0 = "titulo"))) || ((data.valorTipo === undefined) && (missing0 = "valorTipo"))) || ((data.dataInicio === undefined) && (missing0 = "dataInicio"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.valorAcao === undefined) && (missing0 = "valorAcao"))) || ((data.valor === undefined) && (missing0 = "valor"))) || ((data.prazoAcao === undefined) && (missing0 = "prazoAcao"))) || ((data.prazo === undefined) && (missing0 = "prazo"))) || ((data.dataFim === undefined) && (missing0 = "dataFim"))) || ((data.ordem === undefined) && (missing0 = "ordem"))) || ((data.criterios === undefined) && (missing0 = "criterios"))) || ((data.idUsuario === undefined) && (missing0 = "idUsuario"))) || ((data.usuario === undefined) && (missing0 = "usuario"))) || ((data.usuarioEmail === undefined) && (missing0 = "usuarioEmail"))) || ((data.dataCadastro === undefined) && (missing0 = "dataCadastro"))){
+validate72.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.codigo !== undefined){
+let data0 = data.codigo;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate72.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate72.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate72.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.situacao !== undefined){
+let data1 = data.situacao;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate72.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data1 === "vigente") || (data1 === "programada")) || (data1 === "vencida"))){
+validate72.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra/enum",keyword:"enum",params:{allowedValues: schema259.enum}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.titulo !== undefined){
+let data2 = data.titulo;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(func2(data2) > 255){
+validate72.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate72.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate72.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valorTipo !== undefined){
+let data3 = data.valorTipo;
+const _errs9 = errors;
+if(typeof data3 !== "string"){
+validate72.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data3 === "percentual") || (data3 === "fixo")) || (data3 === "bloqueio"))){
+validate72.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo/enum",keyword:"enum",params:{allowedValues: schema260.enum}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dataInicio !== undefined){
+let data4 = data.dataInicio;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(!(formats0.validate(data4))){
+validate72.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate72.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data5 = data.status;
+const _errs15 = errors;
+if(typeof data5 !== "string"){
+validate72.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data5 === "ativo") || (data5 === "inativo")) || (data5 === "pendente"))){
+validate72.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/enum",keyword:"enum",params:{allowedValues: schema252.enum}}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valorAcao !== undefined){
+let data6 = data.valorAcao;
+const _errs18 = errors;
+if(typeof data6 !== "string"){
+validate72.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data6 === "soma") || (data6 === "desconto")) || (data6 === "substitui"))){
+validate72.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao/enum",keyword:"enum",params:{allowedValues: schema263.enum}}];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valor !== undefined){
+let data7 = data.valor;
+const _errs21 = errors;
+if(errors === _errs21){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 999999.999 || isNaN(data7)){
+validate72.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+return false;
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+validate72.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data7 * 1000) / 1000 !== data7){
+validate72.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+}
+}
+}
+else {
+validate72.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prazoAcao !== undefined){
+let data8 = data.prazoAcao;
+const _errs23 = errors;
+const _errs24 = errors;
+let valid7 = false;
+const _errs25 = errors;
+if(typeof data8 !== "string"){
+const err0 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data8 === "soma") || (data8 === "substitui"))){
+const err1 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao/enum",keyword:"enum",params:{allowedValues: schema264.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs25 === errors;
+valid7 = valid7 || _valid0;
+if(!valid7){
+const _errs28 = errors;
+if(data8 !== null){
+const err2 = {instancePath:instancePath+"/prazoAcao",schemaPath:"#/properties/prazoAcao/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs28 === errors;
+valid7 = valid7 || _valid0;
+}
+if(!valid7){
+const err3 = {instancePath:instancePath+"/prazoAcao",schemaPath:"#/properties/prazoAcao/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate72.errors = vErrors;
+return false;
+}
+else {
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prazo !== undefined){
+let data9 = data.prazo;
+const _errs30 = errors;
+const _errs31 = errors;
+let valid9 = false;
+const _errs32 = errors;
+const _errs33 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err4 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(errors === _errs33){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 999 || isNaN(data9)){
+const err5 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+const err6 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs32 === errors;
+valid9 = valid9 || _valid1;
+if(!valid9){
+const _errs35 = errors;
+if(data9 !== null){
+const err7 = {instancePath:instancePath+"/prazo",schemaPath:"#/properties/prazo/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid1 = _errs35 === errors;
+valid9 = valid9 || _valid1;
+}
+if(!valid9){
+const err8 = {instancePath:instancePath+"/prazo",schemaPath:"#/properties/prazo/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+validate72.errors = vErrors;
+return false;
+}
+else {
+errors = _errs31;
+if(vErrors !== null){
+if(_errs31){
+vErrors.length = _errs31;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dataFim !== undefined){
+let data10 = data.dataFim;
+const _errs37 = errors;
+const _errs38 = errors;
+let valid11 = false;
+const _errs39 = errors;
+const _errs40 = errors;
+if(errors === _errs40){
+if(errors === _errs40){
+if(typeof data10 === "string"){
+if(!(formats0.validate(data10))){
+const err9 = {instancePath:instancePath+"/dataFim",schemaPath:"Data/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/dataFim",schemaPath:"Data/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+var _valid2 = _errs39 === errors;
+valid11 = valid11 || _valid2;
+if(!valid11){
+const _errs42 = errors;
+if(data10 !== null){
+const err11 = {instancePath:instancePath+"/dataFim",schemaPath:"#/properties/dataFim/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var _valid2 = _errs42 === errors;
+valid11 = valid11 || _valid2;
+}
+if(!valid11){
+const err12 = {instancePath:instancePath+"/dataFim",schemaPath:"#/properties/dataFim/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+validate72.errors = vErrors;
+return false;
+}
+else {
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ordem !== undefined){
+let data11 = data.ordem;
+const _errs44 = errors;
+const _errs45 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+validate72.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs45){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 2147483647 || isNaN(data11)){
+validate72.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data11 < 0 || isNaN(data11)){
+validate72.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.criterios !== undefined){
+let data12 = data.criterios;
+const _errs47 = errors;
+if(errors === _errs47){
+if(Array.isArray(data12)){
+if(data12.length > 12){
+validate72.errors = [{instancePath:instancePath+"/criterios",schemaPath:"#/properties/criterios/maxItems",keyword:"maxItems",params:{limit: 12}}];
+return false;
+}
+else {
+var valid14 = true;
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+const _errs49 = errors;
+if(!(validate73(data12[i0], {instancePath:instancePath+"/criterios/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+var valid14 = _errs49 === errors;
+if(!valid14){
+break;
+}
+}
+}
+}
+else {
+validate72.errors = [{instancePath:instancePath+"/criterios",schemaPath:"#/properties/criterios/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs47 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idUsuario !== undefined){
+let data14 = data.idUsuario;
+const _errs50 = errors;
+const _errs51 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+validate72.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs51){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 2147483647 || isNaN(data14)){
+validate72.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data14 < 0 || isNaN(data14)){
+validate72.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs50 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.usuario !== undefined){
+let data15 = data.usuario;
+const _errs53 = errors;
+if(errors === _errs53){
+if(typeof data15 === "string"){
+if(func2(data15) > 100){
+validate72.errors = [{instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+}
+else {
+validate72.errors = [{instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs53 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.usuarioEmail !== undefined){
+let data16 = data.usuarioEmail;
+const _errs55 = errors;
+if(errors === _errs55){
+if(typeof data16 === "string"){
+if(func2(data16) > 255){
+validate72.errors = [{instancePath:instancePath+"/usuarioEmail",schemaPath:"#/properties/usuarioEmail/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate72.errors = [{instancePath:instancePath+"/usuarioEmail",schemaPath:"#/properties/usuarioEmail/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs55 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dataCadastro !== undefined){
+let data17 = data.dataCadastro;
+const _errs57 = errors;
+const _errs58 = errors;
+if(errors === _errs58){
+if(errors === _errs58){
+if(typeof data17 === "string"){
+if(!pattern38.test(data17)){
+validate72.errors = [{instancePath:instancePath+"/dataCadastro",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+return false;
+}
+else {
+if(!(formats34.validate(data17))){
+validate72.errors = [{instancePath:instancePath+"/dataCadastro",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+return false;
+}
+}
+}
+else {
+validate72.errors = [{instancePath:instancePath+"/dataCadastro",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ListaRegra" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
+validate71.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.pagina !== undefined){
+let data0 = data.pagina;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate71.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate71.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate71.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limite !== undefined){
+let data1 = data.limite;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate71.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 200 || isNaN(data1)){
+validate71.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate71.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total !== undefined){
+let data2 = data.total;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate71.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate71.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate71.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.itens !== undefined){
+let data3 = data.itens;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data3)){
+if(data3.length > 200){
+validate71.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs11 = errors;
+if(!(validate72(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate71.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate71.errors = vErrors;
+return errors === 0;
+}
+
+const v49 = validate102;
+const schema299 = {"type":"object","required":["titulo","valorTipo","dataInicio"],"properties":{"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo"},"dataInicio":{"$ref":"Data"},"status":{"$ref":"StatusRegra"},"valorAcao":{"$ref":"ValorAcao"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra"},"maxItems":12},"idUsuario":{"$ref":"InteiroNaoNegativo"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255}},"$id":"NovaRegra"};
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovaRegra" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.titulo === undefined) && (missing0 = "titulo")) || ((data.valorTipo === undefined) && (missing0 = "valorTipo"))) || ((data.dataInicio === undefined) && (missing0 = "dataInicio"))){
+validate102.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.titulo !== undefined){
+let data0 = data.titulo;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func2(data0) > 255){
+validate102.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+else {
+if(func2(data0) < 1){
+validate102.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate102.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valorTipo !== undefined){
+let data1 = data.valorTipo;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate102.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data1 === "percentual") || (data1 === "fixo")) || (data1 === "bloqueio"))){
+validate102.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo/enum",keyword:"enum",params:{allowedValues: schema260.enum}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dataInicio !== undefined){
+let data2 = data.dataInicio;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(!(formats0.validate(data2))){
+validate102.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate102.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data3 = data.status;
+const _errs9 = errors;
+if(typeof data3 !== "string"){
+validate102.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data3 === "ativo") || (data3 === "inativo")) || (data3 === "pendente"))){
+validate102.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/enum",keyword:"enum",params:{allowedValues: schema252.enum}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valorAcao !== undefined){
+let data4 = data.valorAcao;
+const _errs12 = errors;
+if(typeof data4 !== "string"){
+validate102.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data4 === "soma") || (data4 === "desconto")) || (data4 === "substitui"))){
+validate102.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao/enum",keyword:"enum",params:{allowedValues: schema263.enum}}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valor !== undefined){
+let data5 = data.valor;
+const _errs15 = errors;
+if(errors === _errs15){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 999999.999 || isNaN(data5)){
+validate102.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+return false;
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+validate102.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data5 * 1000) / 1000 !== data5){
+validate102.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+}
+}
+}
+else {
+validate102.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prazoAcao !== undefined){
+let data6 = data.prazoAcao;
+const _errs17 = errors;
+const _errs18 = errors;
+let valid5 = false;
+const _errs19 = errors;
+if(typeof data6 !== "string"){
+const err0 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data6 === "soma") || (data6 === "substitui"))){
+const err1 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao/enum",keyword:"enum",params:{allowedValues: schema264.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs19 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const _errs22 = errors;
+if(data6 !== null){
+const err2 = {instancePath:instancePath+"/prazoAcao",schemaPath:"#/properties/prazoAcao/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs22 === errors;
+valid5 = valid5 || _valid0;
+}
+if(!valid5){
+const err3 = {instancePath:instancePath+"/prazoAcao",schemaPath:"#/properties/prazoAcao/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate102.errors = vErrors;
+return false;
+}
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prazo !== undefined){
+let data7 = data.prazo;
+const _errs24 = errors;
+const _errs25 = errors;
+let valid7 = false;
+const _errs26 = errors;
+const _errs27 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err4 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(errors === _errs27){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 999 || isNaN(data7)){
+const err5 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+const err6 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs26 === errors;
+valid7 = valid7 || _valid1;
+if(!valid7){
+const _errs29 = errors;
+if(data7 !== null){
+const err7 = {instancePath:instancePath+"/prazo",schemaPath:"#/properties/prazo/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid1 = _errs29 === errors;
+valid7 = valid7 || _valid1;
+}
+if(!valid7){
+const err8 = {instancePath:instancePath+"/prazo",schemaPath:"#/properties/prazo/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+validate102.errors = vErrors;
+return false;
+}
+else {
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dataFim !== undefined){
+let data8 = data.dataFim;
+const _errs31 = errors;
+const _errs32 = errors;
+let valid9 = false;
+const _errs33 = errors;
+const _errs34 = errors;
+if(errors === _errs34){
+if(errors === _errs34){
+if(typeof data8 === "string"){
+if(!(formats0.validate(data8))){
+const err9 = {instancePath:instancePath+"/dataFim",schemaPath:"Data/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/dataFim",schemaPath:"Data/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+var _valid2 = _errs33 === errors;
+valid9 = valid9 || _valid2;
+if(!valid9){
+const _errs36 = errors;
+if(data8 !== null){
+const err11 = {instancePath:instancePath+"/dataFim",schemaPath:"#/properties/dataFim/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var _valid2 = _errs36 === errors;
+valid9 = valid9 || _valid2;
+}
+if(!valid9){
+const err12 = {instancePath:instancePath+"/dataFim",schemaPath:"#/properties/dataFim/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+validate102.errors = vErrors;
+return false;
+}
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ordem !== undefined){
+let data9 = data.ordem;
+const _errs38 = errors;
+const _errs39 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate102.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs39){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 2147483647 || isNaN(data9)){
+validate102.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+validate102.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.criterios !== undefined){
+let data10 = data.criterios;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data10)){
+if(data10.length > 12){
+validate102.errors = [{instancePath:instancePath+"/criterios",schemaPath:"#/properties/criterios/maxItems",keyword:"maxItems",params:{limit: 12}}];
+return false;
+}
+else {
+var valid12 = true;
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+const _errs43 = errors;
+if(!(validate73(data10[i0], {instancePath:instancePath+"/criterios/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+var valid12 = _errs43 === errors;
+if(!valid12){
+break;
+}
+}
+}
+}
+else {
+validate102.errors = [{instancePath:instancePath+"/criterios",schemaPath:"#/properties/criterios/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idUsuario !== undefined){
+let data12 = data.idUsuario;
+const _errs44 = errors;
+const _errs45 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+validate102.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs45){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 2147483647 || isNaN(data12)){
+validate102.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data12 < 0 || isNaN(data12)){
+validate102.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.usuario !== undefined){
+let data13 = data.usuario;
+const _errs47 = errors;
+if(errors === _errs47){
+if(typeof data13 === "string"){
+if(func2(data13) > 100){
+validate102.errors = [{instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+}
+else {
+validate102.errors = [{instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs47 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.usuarioEmail !== undefined){
+let data14 = data.usuarioEmail;
+const _errs49 = errors;
+if(errors === _errs49){
+if(typeof data14 === "string"){
+if(func2(data14) > 255){
+validate102.errors = [{instancePath:instancePath+"/usuarioEmail",schemaPath:"#/properties/usuarioEmail/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate102.errors = [{instancePath:instancePath+"/usuarioEmail",schemaPath:"#/properties/usuarioEmail/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs49 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate102.errors = vErrors;
+return errors === 0;
+}
+
+const v50 = validate72;
+
+const v51 = validate104;
+const schema309 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"codigo":{"$ref":"Codigo"}},"required":["idLoja","codigo"]};
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.codigo === undefined) && (missing0 = "codigo"))){
+validate104.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.idLoja !== undefined){
+let data0 = data.idLoja;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate104.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate104.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate104.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.codigo !== undefined){
+let data1 = data.codigo;
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate104.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+validate104.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate104.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+
+const v52 = validate105;
+const schema312 = {"type":"object","properties":{"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo"},"dataInicio":{"$ref":"Data"},"status":{"$ref":"StatusRegra"},"valorAcao":{"$ref":"ValorAcao"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra"},"maxItems":12},"idUsuario":{"$ref":"InteiroNaoNegativo"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255}},"$id":"MudancaRegra"};
+
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="MudancaRegra" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.titulo !== undefined){
+let data0 = data.titulo;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func2(data0) > 255){
+validate105.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+else {
+if(func2(data0) < 1){
+validate105.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate105.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valorTipo !== undefined){
+let data1 = data.valorTipo;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate105.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data1 === "percentual") || (data1 === "fixo")) || (data1 === "bloqueio"))){
+validate105.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo/enum",keyword:"enum",params:{allowedValues: schema260.enum}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dataInicio !== undefined){
+let data2 = data.dataInicio;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(!(formats0.validate(data2))){
+validate105.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate105.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data3 = data.status;
+const _errs9 = errors;
+if(typeof data3 !== "string"){
+validate105.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data3 === "ativo") || (data3 === "inativo")) || (data3 === "pendente"))){
+validate105.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/enum",keyword:"enum",params:{allowedValues: schema252.enum}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valorAcao !== undefined){
+let data4 = data.valorAcao;
+const _errs12 = errors;
+if(typeof data4 !== "string"){
+validate105.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data4 === "soma") || (data4 === "desconto")) || (data4 === "substitui"))){
+validate105.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao/enum",keyword:"enum",params:{allowedValues: schema263.enum}}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valor !== undefined){
+let data5 = data.valor;
+const _errs15 = errors;
+if(errors === _errs15){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 999999.999 || isNaN(data5)){
+validate105.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+return false;
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+validate105.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data5 * 1000) / 1000 !== data5){
+validate105.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+}
+}
+}
+else {
+validate105.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prazoAcao !== undefined){
+let data6 = data.prazoAcao;
+const _errs17 = errors;
+const _errs18 = errors;
+let valid5 = false;
+const _errs19 = errors;
+if(typeof data6 !== "string"){
+const err0 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data6 === "soma") || (data6 === "substitui"))){
+const err1 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao/enum",keyword:"enum",params:{allowedValues: schema264.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs19 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const _errs22 = errors;
+if(data6 !== null){
+const err2 = {instancePath:instancePath+"/prazoAcao",schemaPath:"#/properties/prazoAcao/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs22 === errors;
+valid5 = valid5 || _valid0;
+}
+if(!valid5){
+const err3 = {instancePath:instancePath+"/prazoAcao",schemaPath:"#/properties/prazoAcao/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate105.errors = vErrors;
+return false;
+}
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prazo !== undefined){
+let data7 = data.prazo;
+const _errs24 = errors;
+const _errs25 = errors;
+let valid7 = false;
+const _errs26 = errors;
+const _errs27 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err4 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(errors === _errs27){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 999 || isNaN(data7)){
+const err5 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+const err6 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs26 === errors;
+valid7 = valid7 || _valid1;
+if(!valid7){
+const _errs29 = errors;
+if(data7 !== null){
+const err7 = {instancePath:instancePath+"/prazo",schemaPath:"#/properties/prazo/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid1 = _errs29 === errors;
+valid7 = valid7 || _valid1;
+}
+if(!valid7){
+const err8 = {instancePath:instancePath+"/prazo",schemaPath:"#/properties/prazo/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+validate105.errors = vErrors;
+return false;
+}
+else {
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dataFim !== undefined){
+let data8 = data.dataFim;
+const _errs31 = errors;
+const _errs32 = errors;
+let valid9 = false;
+const _errs33 = errors;
+const _errs34 = errors;
+if(errors === _errs34){
+if(errors === _errs34){
+if(typeof data8 === "string"){
+if(!(formats0.validate(data8))){
+const err9 = {instancePath:instancePath+"/dataFim",schemaPath:"Data/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/dataFim",schemaPath:"Data/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+var _valid2 = _errs33 === errors;
+valid9 = valid9 || _valid2;
+if(!valid9){
+const _errs36 = errors;
+if(data8 !== null){
+const err11 = {instancePath:instancePath+"/dataFim",schemaPath:"#/properties/dataFim/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var _valid2 = _errs36 === errors;
+valid9 = valid9 || _valid2;
+}
+if(!valid9){
+const err12 = {instancePath:instancePath+"/dataFim",schemaPath:"#/properties/dataFim/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+validate105.errors = vErrors;
+return false;
+}
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ordem !== undefined){
+let data9 = data.ordem;
+const _errs38 = errors;
+const _errs39 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate105.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs39){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 2147483647 || isNaN(data9)){
+validate105.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+validate105.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.criterios !== undefined){
+let data10 = data.criterios;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data10)){
+if(data10.length > 12){
+validate105.errors = [{instancePath:instancePath+"/criterios",schemaPath:"#/properties/criterios/maxItems",keyword:"maxItems",params:{limit: 12}}];
+return false;
+}
+else {
+var valid12 = true;
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+const _errs43 = errors;
+if(!(validate73(data10[i0], {instancePath:instancePath+"/criterios/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+var valid12 = _errs43 === errors;
+if(!valid12){
+break;
+}
+}
+}
+}
+else {
+validate105.errors = [{instancePath:instancePath+"/criterios",schemaPath:"#/properties/criterios/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idUsuario !== undefined){
+let data12 = data.idUsuario;
+const _errs44 = errors;
+const _errs45 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+validate105.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs45){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 2147483647 || isNaN(data12)){
+validate105.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data12 < 0 || isNaN(data12)){
+validate105.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.usuario !== undefined){
+let data13 = data.usuario;
+const _errs47 = errors;
+if(errors === _errs47){
+if(typeof data13 === "string"){
+if(func2(data13) > 100){
+validate105.errors = [{instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+}
+else {
+validate105.errors = [{instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs47 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.usuarioEmail !== undefined){
+let data14 = data.usuarioEmail;
+const _errs49 = errors;
+if(errors === _errs49){
+if(typeof data14 === "string"){
+if(func2(data14) > 255){
+validate105.errors = [{instancePath:instancePath+"/usuarioEmail",schemaPath:"#/properties/usuarioEmail/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate105.errors = [{instancePath:instancePath+"/usuarioEmail",schemaPath:"#/properties/usuarioEmail/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs49 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate105.errors = vErrors;
+return errors === 0;
+}
+
+export const validators = {
+  listarLojas: {query: v0, responses: {"200": {"application/json": v1}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  criarLoja: {body: {"application/json": v3}, responses: {"200": {"application/json": v4}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  lerLoja: {path: v5, responses: {"200": {"application/json": v4}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  alterarLoja: {path: v5, body: {"application/json": v6}, responses: {"200": {"application/json": v4}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  listarTokens: {path: v5, query: v7, responses: {"200": {"application/json": v8}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  emitirToken: {path: v5, body: {"application/json": v9}, responses: {"200": {"application/json": v10}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  alterarToken: {path: v11, body: {"application/json": v12}, responses: {"200": {"application/json": v13}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  revogarToken: {path: v11, responses: {"200": {"application/json": v13}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  rotacionarToken: {path: v11, body: {"application/json": v14}, responses: {"200": {"application/json": v10}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  listarFiliais: {path: v5, query: v15, responses: {"200": {"application/json": v16}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  criarFilial: {path: v5, body: {"application/json": v17}, responses: {"200": {"application/json": v18}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  lerFilial: {path: v19, responses: {"200": {"application/json": v18}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  alterarFilial: {path: v19, body: {"application/json": v20}, responses: {"200": {"application/json": v18}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  excluirFilial: {path: v19, responses: {"200": {"application/json": v21}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  listarTransportadoras: {path: v5, query: v15, responses: {"200": {"application/json": v22}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  criarTransportadora: {path: v5, body: {"application/json": v23}, responses: {"200": {"application/json": v24}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  lerTransportadora: {path: v25, responses: {"200": {"application/json": v24}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  alterarTransportadora: {path: v25, body: {"application/json": v26}, responses: {"200": {"application/json": v24}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  excluirTransportadora: {path: v25, responses: {"200": {"application/json": v21}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  listarMetodos: {path: v5, query: v27, responses: {"200": {"application/json": v28}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  criarMetodo: {path: v5, body: {"application/json": v29}, responses: {"200": {"application/json": v30}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  lerMetodo: {path: v31, responses: {"200": {"application/json": v30}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  alterarMetodo: {path: v31, body: {"application/json": v32}, responses: {"200": {"application/json": v30}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  excluirMetodo: {path: v31, responses: {"200": {"application/json": v21}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  listarTabelas: {path: v5, query: v33, responses: {"200": {"application/json": v34}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  criarTabela: {path: v5, body: {"application/json": v35}, responses: {"200": {"application/json": v36}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  lerTabela: {path: v37, responses: {"200": {"application/json": v36}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  alterarTabela: {path: v37, body: {"application/json": v38}, responses: {"200": {"application/json": v36}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  excluirTabela: {path: v37, responses: {"200": {"application/json": v21}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  exportarFaixas: {path: v37, responses: {"200": {}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  importarFaixas: {path: v37, responses: {"200": {"application/json": v39}, "400": {"application/json": v40}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  listarTaxas: {path: v5, query: v41, responses: {"200": {"application/json": v42}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  criarTaxa: {path: v5, body: {"application/json": v43}, responses: {"200": {"application/json": v44}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  lerTaxa: {path: v45, responses: {"200": {"application/json": v44}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  alterarTaxa: {path: v45, body: {"application/json": v46}, responses: {"200": {"application/json": v44}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  excluirTaxa: {path: v45, responses: {"200": {"application/json": v21}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  listarRegras: {path: v5, query: v47, responses: {"200": {"application/json": v48}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  criarRegra: {path: v5, body: {"application/json": v49}, responses: {"200": {"application/json": v50}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  lerRegra: {path: v51, responses: {"200": {"application/json": v50}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  alterarRegra: {path: v51, body: {"application/json": v52}, responses: {"200": {"application/json": v50}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  excluirRegra: {path: v51, responses: {"200": {"application/json": v21}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+};
+export const componentValidators = {
+
+};
