@@ -1,0 +1,94 @@
+import Koa from "koa";
+import type { ContractBinding } from "./bindContract.ts";
+import { HttpError } from "./errors.ts";
+import { consoleLog, type Log } from "./log.ts";
+import * as messages from "./messages.ts";
+import { refusalOf } from "./refusalOf.ts";
+import { sendError } from "./send.ts";
+
+type Next = (context: Koa.Context) => Promise<void>;
+type HandleRequest = (context: Koa.Context, next: Next) => Promise<void>;
+
+/** Koa's own way of handling a request; the published types leave it out. */
+const { handleRequest: koaHandleRequest } = Koa.prototype as unknown as { handleRequest: HandleRequest };
+
+/**
+ * A Koa application for contracts and pages.
+ *
+ * Requests of a bound contract run through the middleware as usual, but without the part of Koa that serves `ctx.body`: the
+ * contract's finalizer writes the answer, which spares listeners and closures per request. All others take Koa's normal way,
+ * and whatever fails there, or is not found, is answered with `{mensagem}` too.
+ */
+export class Application extends Koa {
+  readonly #bindings: ContractBinding[] = [];
+  readonly #log: Log;
+
+  constructor({ log = consoleLog }: { log?: Log } = {}) {
+    super({ proxy: false });
+    this.#log = log;
+    this.on("error", (error: Error & { code?: string }) => {
+      if (error.code !== "ECONNRESET" && error.code !== "EPIPE") log.error({ err: error }, "answer failed");
+    });
+  }
+
+  /** Adds a contract; its middleware runs at this place among the others. */
+  bind(binding: ContractBinding): this {
+    this.#bindings.push(binding);
+    this.use(binding);
+    return this;
+  }
+
+  handleRequest(context: Koa.Context, next: Next): Promise<void> {
+    for (const binding of this.#bindings) {
+      const serve = binding.claim(context);
+      if (!serve) continue;
+      context.state.claimed = { by: binding.claim, serve };
+      return this.#serveContract(context, next);
+    }
+    return koaHandleRequest.call(this, context, (ctx) => this.#withJsonErrors(ctx, next));
+  }
+
+  async #serveContract(context: Koa.Context, next: Next): Promise<void> {
+    try {
+      await next(context);
+    } catch (error) {
+      context.respond = false;
+      if (!context.res.headersSent) sendError(context.res, refusalOf(error, context.path, this.#log));
+      else context.res.destroy();
+    }
+    if (context.respond === false) return;
+    // A middleware before the contract answered on its own: let Koa send what it left in ctx.body.
+    const status = context.res.statusCode;
+    await koaHandleRequest.call(this, context, async () => {
+      context.res.statusCode = status;
+    });
+  }
+
+  async #withJsonErrors(context: Koa.Context, next: Next): Promise<void> {
+    context.set("X-Content-Type-Options", "nosniff");
+    try {
+      await next(context);
+      if (context.respond === false || context.body != null || context.status < 400) return;
+      this.#answerError(context, new HttpError(context.status, textOf(context.status)));
+    } catch (error) {
+      const status = (error as { expose?: boolean; status?: number } | null)?.status;
+      const isRefusal = (error as { expose?: boolean } | null)?.expose === true && status !== undefined;
+      const refusal = isRefusal
+        ? new HttpError(status, textOf(status))
+        : refusalOf(error, context.path, this.#log);
+      this.#answerError(context, refusal);
+    }
+  }
+
+  #answerError(context: Koa.Context, error: HttpError): void {
+    context.status = error.status;
+    context.set({ "Cache-Control": "no-store", ...error.headers });
+    context.body = { mensagem: error.mensagem };
+  }
+}
+
+function textOf(status: number): string {
+  if (status === 404) return messages.unknownPath();
+  if (status === 405) return messages.methodNotAllowed("GET");
+  return status < 500 ? messages.malformedRequest() : messages.internalError();
+}

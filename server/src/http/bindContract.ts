@@ -1,0 +1,133 @@
+import type { Context, Middleware } from "koa";
+import type { BodyParser } from "./bodyReader.ts";
+import type { ContractModule, OperationEntry } from "./contractModule.ts";
+import { createDispatcher } from "./dispatcher.ts";
+import { ClientGone, HttpError } from "./errors.ts";
+import { consoleLog, type Log } from "./log.ts";
+import * as messages from "./messages.ts";
+import {
+  type AnyHandler,
+  type Authenticate,
+  createOperationRunner,
+  type RunOperation,
+} from "./operationRunner.ts";
+import { type MapError, refusalOf } from "./refusalOf.ts";
+import { requestTarget } from "./requestTarget.ts";
+import { sendError } from "./send.ts";
+import type { Handlers } from "./types.ts";
+
+/** How a contract is served. */
+export interface BindOptions<Ops, Caller, Pending extends keyof Ops> {
+  /** One per operation that is not pending. */
+  readonly handlers: Handlers<Ops, Caller, Pending>;
+  /** Operations without code yet: 501. */
+  readonly pending?: readonly Pending[];
+  /** Needed as soon as one operation has a security scheme. */
+  readonly authenticate?: Authenticate<Caller>;
+  /** Hold every answer against the contract: one that breaks it is logged and becomes 500. */
+  readonly validateAnswers?: boolean;
+  /** Limit of JSON bodies in bytes; default 5 MiB. */
+  readonly maxJsonBytes?: number;
+  /** Limit of other bodies in bytes, where the contract names none; default 12 MiB. */
+  readonly maxStreamBytes?: number;
+  /** Readers of further media types, e.g. `multipart/form-data`. */
+  readonly bodyParsers?: Readonly<Record<string, BodyParser>>;
+  /** Turns errors of the layers below into refusals. */
+  readonly mapError?: MapError;
+  readonly log?: Log;
+}
+
+/** A contract as Koa middleware. */
+export interface ContractBinding extends Middleware {
+  /** Serves the request when its path belongs to the contract; undefined when it does not. */
+  readonly claim: (context: Context) => (() => Promise<void>) | undefined;
+}
+
+/**
+ * Binds a generated contract to its handlers. The middleware answers every path of the contract (also 405) by itself, with
+ * `ctx.respond = false`, and leaves all other paths to the next one. Type arguments: the `operations` of the contract's
+ * types, what `authenticate` gives, and the union of pending operation ids.
+ *
+ * @throws Error when an operation has neither handler nor pending mark (or both), a handler's id is not in the contract, or
+ * the contract has security and there is no `authenticate`
+ */
+export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = never>(
+  module: ContractModule,
+  options: BindOptions<Ops, Caller, Pending>,
+): ContractBinding {
+  const { log = consoleLog, mapError, pending = [] } = options;
+  const handlers = options.handlers as Readonly<Record<string, AnyHandler>>;
+  const entries = Object.values(module.operations);
+  checkComplete(module, entries, handlers, pending as readonly string[], options.authenticate !== undefined);
+
+  const runnerOptions = {
+    authenticate: options.authenticate as Authenticate<unknown> | undefined,
+    validateAnswers: options.validateAnswers ?? false,
+    maxJsonBytes: options.maxJsonBytes ?? 5 * 1024 * 1024,
+    maxStreamBytes: options.maxStreamBytes ?? 12 * 1024 * 1024,
+    bodyParsers: options.bodyParsers ?? {},
+    refusal: (error: unknown, operation: string) =>
+      error instanceof ClientGone ? GONE : refusalOf(error, operation, log, mapError),
+  };
+  const dispatch = createDispatcher<RunOperation>(
+    entries.map((entry) => {
+      const validators = module.validators[entry.id];
+      if (!validators)
+        throw new Error(`Contract ${module.contract.name}: operation ${entry.id} has no validators`);
+      const value = createOperationRunner(entry, validators, handlers[entry.id], runnerOptions);
+      return { method: entry.method.toUpperCase(), path: entry.path, value };
+    }),
+  );
+
+  const claim = (context: Context) => {
+    const { req, res } = context;
+    const { path, query } = requestTarget(req.url ?? "/");
+    const match = dispatch(path);
+    if (!match) return undefined;
+    const method = req.method as string;
+    const run = match.methods.get(method) ?? (method === "HEAD" ? match.methods.get("GET") : undefined);
+    return async () => {
+      context.respond = false;
+      if (run) return run(req, res, match.parameters, query);
+      const allowed = allowedMethods(match.methods);
+      sendError(res, new HttpError(405, messages.methodNotAllowed(allowed), { Allow: allowed }));
+    };
+  };
+  return Object.assign(
+    (context: Context, next: () => Promise<void>) => (claimed(context) ?? claim(context) ?? next)(),
+    { claim },
+  );
+
+  function claimed(context: Context) {
+    const found = context.state.claimed as { by: unknown; serve: () => Promise<void> } | undefined;
+    return found?.by === claim ? found.serve : undefined;
+  }
+}
+
+/** Never sent: the connection is gone. */
+const GONE = new HttpError(400, messages.malformedRequest());
+
+function allowedMethods(methods: ReadonlyMap<string, unknown>): string {
+  return [...methods.keys()].flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ");
+}
+
+function checkComplete(
+  { contract, operations }: ContractModule,
+  entries: readonly OperationEntry[],
+  handlers: Readonly<Record<string, AnyHandler>>,
+  pending: readonly string[],
+  canAuthenticate: boolean,
+): void {
+  const missing = entries
+    .filter(({ id }) => Object.hasOwn(handlers, id) === pending.includes(id))
+    .map(({ id }) => id);
+  const unknown = [...Object.keys(handlers), ...pending].filter((id) => !Object.hasOwn(operations, id));
+  const faults = [
+    missing.length > 0 && `need either a handler or a place in pending: ${missing.join(", ")}`,
+    unknown.length > 0 && `not in the contract: ${unknown.join(", ")}`,
+    !canAuthenticate &&
+      entries.some(({ security }) => security.length > 0) &&
+      "authenticate is needed, operations have security",
+  ].filter((fault) => fault !== false);
+  if (faults.length > 0) throw new Error(`Contract ${contract.name}: ${faults.join("; ")}`);
+}

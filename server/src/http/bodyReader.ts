@@ -1,0 +1,84 @@
+import type { IncomingMessage } from "node:http";
+import type { Readable } from "node:stream";
+import { createTextCheck } from "./checkText.ts";
+import type { OperationEntry } from "./contractModule.ts";
+import { HttpError } from "./errors.ts";
+import { limitedStream } from "./limitedStream.ts";
+import * as messages from "./messages.ts";
+import { parseJsonBody } from "./parseJsonBody.ts";
+import { readBytes } from "./readBytes.ts";
+import { hasBody } from "./unreadBody.ts";
+
+/**
+ * Reads the body of one media type that is neither JSON nor a plain stream (multipart forms). It gets the raw request and
+ * enforces `maxBytes` itself, since what is too large may be the caller's 400 and not a 413.
+ */
+export type BodyParser = (
+  request: IncomingMessage,
+  operation: { readonly id: string; readonly maxBytes: number | null },
+) => unknown | Promise<unknown>;
+
+export interface BodyLimits {
+  /** Limit of a JSON body in bytes (NS-079). */
+  readonly maxJsonBytes: number;
+  /** Limit of other bodies where the operation names none. */
+  readonly maxStreamBytes: number;
+}
+
+export interface ReadBody {
+  readonly contentType: string | undefined;
+  readonly body: unknown;
+}
+
+const NO_BODY: ReadBody = { contentType: undefined, body: undefined };
+
+/**
+ * Makes the body reader of one operation: JSON parsed, registered media types by their parser, all others a stream.
+ *
+ * @returns undefined for an operation without a body (one that is sent all the same is dropped)
+ */
+export function createBodyReader(
+  { id, body: entry }: OperationEntry,
+  limits: BodyLimits,
+  parsers: Readonly<Record<string, BodyParser>>,
+): ((request: IncomingMessage) => Promise<ReadBody>) | undefined {
+  if (!entry) return undefined;
+  const { contentTypes, required, maxBytes } = entry;
+  const checkText = createTextCheck(entry.freeText);
+  const missing = (): ReadBody => {
+    if (required) throw new HttpError(400, messages.bodyMissing());
+    return NO_BODY;
+  };
+  return async (request) => {
+    if (!hasBody(request)) return missing();
+    const contentType = mediaTypeOf(request, contentTypes);
+    const encoding = request.headers["content-encoding"];
+    if (encoding !== undefined && encoding !== "identity")
+      throw new HttpError(415, messages.unsupportedEncoding());
+    if (isJson(contentType)) {
+      const bytes = await readBytes(request, limits.maxJsonBytes);
+      return bytes.length === 0 ? missing() : { contentType, body: parseJsonBody(bytes, checkText) };
+    }
+    const parse = parsers[contentType];
+    if (parse) return { contentType, body: await parse(request, { id, maxBytes }) };
+    const stream: Readable = limitedStream(request, maxBytes ?? limits.maxStreamBytes);
+    return { contentType, body: stream };
+  };
+}
+
+const isJson = (mediaType: string) => mediaType === "application/json" || mediaType.endsWith("+json");
+
+/** The media type of a request, one of those accepted; text and JSON in UTF-8 only. */
+function mediaTypeOf(request: IncomingMessage, accepted: readonly string[]): string {
+  const header = request.headers["content-type"];
+  if (header === undefined) throw new HttpError(415, messages.unsupportedMediaType(accepted));
+  if (accepted.includes(header)) return header;
+  const end = header.indexOf(";");
+  const mediaType = (end < 0 ? header : header.slice(0, end)).trim().toLowerCase();
+  if (!accepted.includes(mediaType)) throw new HttpError(415, messages.unsupportedMediaType(accepted));
+  const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(header)?.[1];
+  const isText = isJson(mediaType) || mediaType.startsWith("text/");
+  if (isText && charset !== undefined && !/^utf-?8$/i.test(charset))
+    throw new HttpError(415, messages.unsupportedCharset());
+  return mediaType;
+}

@@ -1,0 +1,43 @@
+import { invalid } from "./errors.ts";
+import * as messages from "./messages.ts";
+
+const CONTROL = /[\u0000-\u001f]/;
+const CONTROL_IN_FREE_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
+
+/** Checks every string of a parsed JSON value. */
+export type CheckText = (value: unknown) => void;
+
+/**
+ * Makes the text check of one operation's body: no string may hold NUL, another C0 control or a lone surrogate; tab and
+ * line breaks are allowed in the strings named by `freeText` (JSON pointers, `*` = any index). NS-003.
+ *
+ * The value must not be deeper than the nesting limit: the walk recurses.
+ */
+export function createTextCheck(freeText: readonly string[]): CheckText {
+  const patterns = freeText.map((pointer) => pointer.split("/").slice(1).map(unescapePointer));
+  const isFreeText = (path: readonly string[]) =>
+    patterns.some(
+      (pattern) =>
+        pattern.length === path.length &&
+        pattern.every((part, index) => part === path[index] || (part === "*" && isIndex(path[index]))),
+    );
+  const walk = (value: unknown, path: string[]): void => {
+    if (typeof value === "string") {
+      if (!value.isWellFormed()) throw invalid(path.join("."), messages.illFormedText());
+      if (!CONTROL.test(value)) return;
+      if (CONTROL_IN_FREE_TEXT.test(value) || !isFreeText(path))
+        throw invalid(path.join("."), messages.controlCharacter());
+      return;
+    }
+    if (value === null || typeof value !== "object") return;
+    for (const key of Object.keys(value)) {
+      path.push(key);
+      walk((value as Record<string, unknown>)[key], path);
+      path.pop();
+    }
+  };
+  return (value) => walk(value, []);
+}
+
+const unescapePointer = (part: string) => part.replaceAll("~1", "/").replaceAll("~0", "~");
+const isIndex = (part: string | undefined) => part !== undefined && /^\d+$/.test(part);

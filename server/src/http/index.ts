@@ -1,0 +1,13 @@
+export { Reply, reply, Serialized, serialized } from "./answer.ts";
+export { Application } from "./application.ts";
+export { type BindOptions, bindContract, type ContractBinding } from "./bindContract.ts";
+export type { BodyParser } from "./bodyReader.ts";
+export type { ContractModule, OperationEntry, Validate, ValidationError } from "./contractModule.ts";
+export { describeValidationError } from "./describeValidationError.ts";
+export { ClientGone, conflict, forbidden, HttpError, invalid, notFound } from "./errors.ts";
+export { limitedStream } from "./limitedStream.ts";
+export type { Log } from "./log.ts";
+export type { Authenticate } from "./operationRunner.ts";
+export type { MapError } from "./refusalOf.ts";
+export { type RunningServer, type ServerOptions, startServer } from "./server.ts";
+export type { AnswerOf, Handler, Handlers, ParsedBodies, RequestOf } from "./types.ts";

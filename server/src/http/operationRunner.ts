@@ -1,0 +1,132 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Readable } from "node:stream";
+import { Reply, Serialized } from "./answer.ts";
+import { bearerToken } from "./bearerToken.ts";
+import { type BodyLimits, type BodyParser, createBodyReader } from "./bodyReader.ts";
+import { checkAnswer } from "./checkAnswer.ts";
+import type { OperationEntry, OperationValidators, Validate } from "./contractModule.ts";
+import { describeValidationError } from "./describeValidationError.ts";
+import { HttpError, unauthorized } from "./errors.ts";
+import * as messages from "./messages.ts";
+import { createHeaderParser } from "./parseHeaders.ts";
+import { createPathParser } from "./parsePath.ts";
+import { createQueryParser } from "./parseQuery.ts";
+import { sendContent, sendEmpty, sendError, sendJson } from "./send.ts";
+
+/** Finds the caller that a token stands for; null = nobody, or not admitted by any of `schemes`. */
+export type Authenticate<Caller> = (
+  token: string,
+  schemes: readonly string[],
+) => Caller | null | Promise<Caller | null>;
+
+/** A handler as the toolkit calls it; its types are checked where it is bound. */
+export type AnyHandler = (request: unknown, caller: unknown) => unknown;
+
+export interface RunnerOptions extends BodyLimits {
+  readonly authenticate: Authenticate<unknown> | undefined;
+  readonly bodyParsers: Readonly<Record<string, BodyParser>>;
+  readonly validateAnswers: boolean;
+  /** What an error thrown on the way becomes. */
+  readonly refusal: (error: unknown, operation: string) => HttpError;
+}
+
+/** Serves one request of one operation, refusals included. Rejects only when the answer cannot be written. */
+export type RunOperation = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  rawPath: readonly string[],
+  rawQuery: string,
+) => Promise<void>;
+
+/**
+ * Makes the runner of one operation: token, parameters, body, handler, answer, in this order. The token comes before
+ * everything that reads the request, so strangers learn nothing and cost nothing.
+ *
+ * @param handler undefined for a pending operation (501)
+ */
+export function createOperationRunner(
+  entry: OperationEntry,
+  validators: OperationValidators,
+  handler: AnyHandler | undefined,
+  options: RunnerOptions,
+): RunOperation {
+  const { authenticate, validateAnswers } = options;
+  const isPublic = entry.security.length === 0;
+  const parsePath = createPathParser(entry.path, entry.parameters.path);
+  const parseQuery = createQueryParser(entry.parameters.query);
+  const parseHeaders = createHeaderParser(entry.parameters.headers);
+  const readBody = createBodyReader(entry, options, options.bodyParsers);
+
+  const callerOf = async (request: IncomingMessage): Promise<unknown> => {
+    const token = bearerToken(request);
+    const caller = token === null ? null : await authenticate?.(token, entry.security);
+    if (caller === null || caller === undefined) throw unauthorized();
+    return caller;
+  };
+
+  const send = (response: ServerResponse, result: unknown): void | Promise<void> => {
+    const isReply = result instanceof Reply;
+    const status = isReply ? result.status : 200;
+    const body = isReply ? (result.body as unknown) : result;
+    const headers = isReply ? result.headers : undefined;
+    const mediaTypes = entry.responses[status];
+    if (body === null && !mediaTypes?.includes("application/json")) {
+      if (validateAnswers) checkAnswer(entry, validators, status, undefined);
+      return sendEmpty(response, status, headers);
+    }
+    const mediaType =
+      headers?.["Content-Type"] ?? (mediaTypes?.length === 1 ? mediaTypes[0] : "application/json");
+    if (mediaType === undefined || mediaType === "application/json") {
+      if (validateAnswers)
+        checkAnswer(entry, validators, status, body instanceof Serialized ? JSON.parse(body.text) : body);
+      return sendJson(
+        response,
+        status,
+        body instanceof Serialized ? body.text : JSON.stringify(body),
+        headers,
+      );
+    }
+    if (validateAnswers) checkAnswer(entry, validators, status, undefined);
+    return sendContent(response, status, body as Readable | Uint8Array | string, {
+      "Content-Type": mediaType,
+      ...headers,
+    });
+  };
+
+  return async (request, response, rawPath, rawQuery) => {
+    let isHandling = false;
+    try {
+      const caller = isPublic ? undefined : await callerOf(request);
+      if (!handler) throw new HttpError(501, messages.pendingOperation());
+      const path = check(validators.path, parsePath(rawPath));
+      const query = check(validators.query, parseQuery(rawQuery));
+      const header = check(validators.headers, parseHeaders(request));
+      let contentType: string | undefined;
+      let body: unknown;
+      if (readBody) {
+        ({ contentType, body } = await readBody(request));
+        const validate = contentType === undefined ? undefined : validators.body?.[contentType];
+        check(validate, body, "corpo");
+      }
+      isHandling = true;
+      await send(response, await handler({ path, query, header, body, contentType }, caller));
+    } catch (error) {
+      let refusal = options.refusal(error, entry.id);
+      if (isHandling && validateAnswers) {
+        try {
+          checkAnswer(entry, validators, refusal.status, { mensagem: refusal.mensagem });
+        } catch (fault) {
+          refusal = options.refusal(fault, entry.id);
+        }
+      }
+      if (!response.headersSent && !response.destroyed) sendError(response, refusal);
+      else response.destroy();
+    }
+  };
+}
+
+/** The value, when it has its schema; else 400 naming the field. */
+function check<T>(validate: Validate | undefined, value: T, where = ""): T {
+  if (validate && !validate(value)) throw new HttpError(400, describeValidationError(validate.errors, where));
+  return value;
+}

@@ -1,0 +1,37 @@
+import type { ParameterEntry } from "./contractModule.ts";
+import { HttpError } from "./errors.ts";
+import * as messages from "./messages.ts";
+import { parseScalar } from "./parseScalar.ts";
+
+/** Path parameters in template order as the dispatcher gives them, by name and of their types. */
+export type ParsePath = (raw: readonly string[]) => Record<string, unknown>;
+
+/**
+ * Makes the path parser of one operation: strict percent-decoding (an encoded slash stays inside its parameter), then types.
+ *
+ * @throws Error (on making) when the template names a parameter that the table does not have
+ */
+export function createPathParser(path: string, parameters: readonly ParameterEntry[]): ParsePath {
+  const entries = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => {
+    const entry = parameters.find((parameter) => parameter.name === name);
+    if (!entry) throw new Error(`Path ${path}: parameter ${name} is not in the operation's table`);
+    return entry;
+  });
+  return (raw) => {
+    const values: Record<string, unknown> = {};
+    for (let index = 0; index < entries.length; index++) {
+      const { name, type } = entries[index] as ParameterEntry;
+      values[name] = parseScalar(name, type, decode(raw[index] as string));
+    }
+    return values;
+  };
+}
+
+function decode(segment: string): string {
+  if (!segment.includes("%")) return segment;
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    throw new HttpError(400, messages.malformedPath());
+  }
+}

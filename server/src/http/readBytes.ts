@@ -1,0 +1,42 @@
+import type { IncomingMessage } from "node:http";
+import { ClientGone, HttpError } from "./errors.ts";
+import * as messages from "./messages.ts";
+
+/**
+ * All bytes of a request body.
+ *
+ * @throws HttpError 413 beyond `maxBytes` (the rest stays unread), ClientGone when the connection ends before the body
+ */
+export function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    if (Number(request.headers["content-length"] ?? 0) > maxBytes) {
+      reject(new HttpError(413, messages.bodyTooLarge(maxBytes)));
+      return;
+    }
+    const chunks: Buffer[] = [];
+    let length = 0;
+    const settle = () => {
+      request.removeListener("data", onData).removeListener("end", onEnd).removeListener("close", onClose);
+    };
+    const onData = (chunk: Buffer) => {
+      length += chunk.length;
+      chunks.push(chunk);
+      if (length <= maxBytes) return;
+      settle();
+      request.pause();
+      reject(new HttpError(413, messages.bodyTooLarge(maxBytes)));
+    };
+    const onEnd = () => {
+      settle();
+      resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, length));
+    };
+    const onClose = () => {
+      settle();
+      reject(new ClientGone());
+    };
+    request.on("data", onData).on("end", onEnd).on("close", onClose).on("error", ignore);
+  });
+}
+
+/** The `close` that follows says it; without a listener the error of a broken upload would end the process. */
+function ignore(): void {}

@@ -1,0 +1,24 @@
+import { randomUUID } from "node:crypto";
+import { HttpError } from "./errors.ts";
+import type { Log } from "./log.ts";
+import * as messages from "./messages.ts";
+
+/** Turns errors of the layers below into answers; undefined = not one of its own. */
+export type MapError = (error: unknown) => HttpError | undefined;
+
+/**
+ * The refusal that an error becomes: HttpError as it is; what `mapError` knows; an error with `kind: "unavailable"` 503
+ * with `Retry-After`; anything else 500 without details, logged under the id that the answer carries as `X-Request-Id`.
+ */
+export function refusalOf(error: unknown, where: string, log: Log, mapError?: MapError): HttpError {
+  if (error instanceof HttpError) return error;
+  const mapped = mapError?.(error);
+  if (mapped) return mapped;
+  if (error !== null && typeof error === "object" && "kind" in error && error.kind === "unavailable") {
+    log.error({ where, err: error }, "service unavailable");
+    return new HttpError(503, messages.unavailable(), { "Retry-After": "5" });
+  }
+  const requestId = randomUUID();
+  log.error({ requestId, where, err: error }, "request failed");
+  return new HttpError(500, messages.internalError(), { "X-Request-Id": requestId });
+}

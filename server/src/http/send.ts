@@ -1,0 +1,88 @@
+import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { HttpError } from "./errors.ts";
+import { endUnread, hasUnreadBody } from "./unreadBody.ts";
+
+export const JSON_TYPE = "application/json; charset=utf-8";
+
+/** Writes a JSON answer in one piece. */
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers?: OutgoingHttpHeaders,
+): void {
+  const length = Buffer.byteLength(text);
+  const head: OutgoingHttpHeaders = {
+    "Content-Type": JSON_TYPE,
+    "Content-Length": length,
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "no-store",
+  };
+  if (headers) Object.assign(head, headers);
+  const { req: request } = response;
+  if (!request.complete && hasUnreadBody(request)) {
+    endUnread(request, response.writeHead(status, { ...head, Connection: "close" }), text);
+  } else response.writeHead(status, head).end(text);
+}
+
+/** Writes a refusal: `{mensagem}` with its status and headers. */
+export function sendError(response: ServerResponse, error: HttpError): void {
+  sendJson(response, error.status, JSON.stringify({ mensagem: error.mensagem }), error.headers);
+}
+
+/** Writes an answer without a body. */
+export function sendEmpty(response: ServerResponse, status: number, headers?: OutgoingHttpHeaders): void {
+  const head = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store", ...headers };
+  const noLength = status === 204 || status === 304 ? {} : { "Content-Length": 0 };
+  response.writeHead(status, { ...head, ...noLength }).end();
+}
+
+/**
+ * Writes text, bytes or a stream of the media type given in `headers`. A stream that fails after the head was sent breaks
+ * the connection: the client must not take half an answer for a whole one.
+ *
+ * @throws what the stream throws before its first byte
+ */
+export async function sendContent(
+  response: ServerResponse,
+  status: number,
+  body: Readable | Uint8Array | string,
+  headers: OutgoingHttpHeaders,
+): Promise<void> {
+  const head = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store", ...headers };
+  if (!(body instanceof Readable)) {
+    response.writeHead(status, { ...head, "Content-Length": Buffer.byteLength(body) }).end(body);
+    return;
+  }
+  if (response.req.method === "HEAD") {
+    body.on("error", () => {}).destroy();
+    response.writeHead(status, head).end();
+    return;
+  }
+  await firstByte(body);
+  response.writeHead(status, head);
+  await pipeline(body, response).catch(() => response.destroy());
+}
+
+/** Waits until a stream has something to read, or has ended. */
+function firstByte(stream: Readable): Promise<void> {
+  if (stream.readableLength > 0) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const settle = (error?: Error) => {
+      stream.off("readable", settled).off("end", settled).off("error", settle).off("close", settled);
+      if (error) reject(error);
+      else resolve();
+    };
+    const settled = () => settle(stream.errored ?? undefined);
+    stream.once("readable", settled).once("end", settled).once("error", settle).once("close", settled);
+    if (stream.errored) settle(stream.errored);
+    else if (stream.readableEnded || stream.destroyed) settle();
+  });
+}
+
+/** For callers that only have the request: nothing is sent when the answer has begun already. */
+export function isAnswered(response: ServerResponse): boolean {
+  return response.headersSent || response.writableEnded || response.destroyed;
+}

@@ -1,0 +1,118 @@
+import http, { type IncomingMessage, ServerResponse } from "node:http";
+import net, { type AddressInfo, type Socket } from "node:net";
+import type { Application } from "./application.ts";
+import { answerClientError, refuseConnect } from "./clientError.ts";
+import { HttpError } from "./errors.ts";
+import * as messages from "./messages.ts";
+import { sendError } from "./send.ts";
+
+/** Where and how to listen. Times are in milliseconds. */
+export interface ServerOptions {
+  /** Default 127.0.0.1. */
+  readonly host?: string;
+  /** 0 = any free port (the default). */
+  readonly port?: number;
+  /** Until the last byte of the head; default 10 s. */
+  readonly headersTimeout?: number;
+  /** Until the last byte of the body; default 20 s. */
+  readonly requestTimeout?: number;
+  /** An idle connection lives this long; default 5 s. */
+  readonly keepAliveTimeout?: number;
+  /** How often the two timeouts are looked at; default 1 s. */
+  readonly connectionsCheckingInterval?: number;
+  /** While closing, idle connections may send one more request for so long; default 300 ms. */
+  readonly drainTime?: number;
+  /** Longest wait for requests in flight when closing; default 10 s. */
+  readonly closeTimeout?: number;
+}
+
+export interface RunningServer {
+  /** `http://host:port`, without a slash at the end. */
+  readonly url: string;
+  readonly port: number;
+  /** Stops listening, finishes what is in flight with `Connection: close`, ends the rest. May be called again. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts an HTTP server with bounded patience, answers of `{mensagem}` also to what is not HTTP, and a clean end.
+ *
+ * @throws Error of listen, e.g. EADDRINUSE
+ */
+export async function startServer(
+  application: Application,
+  options: ServerOptions = {},
+): Promise<RunningServer> {
+  const { host = "127.0.0.1", port = 0, requestTimeout = 20_000, keepAliveTimeout = 5_000 } = options;
+  let isDraining = false;
+  const sockets = new Set<Socket>();
+
+  /** Tells the client of every answer written from now on that the connection ends, whoever writes it. */
+  class Response extends ServerResponse {
+    override writeHead(...head: unknown[]): this {
+      if (isDraining) this.shouldKeepAlive = false;
+      return (super.writeHead as (...head: unknown[]) => unknown).apply(this, head) as this;
+    }
+  }
+
+  const handle = application.callback();
+  const server = http.createServer({
+    ServerResponse: Response as typeof ServerResponse,
+    headersTimeout: options.headersTimeout ?? 10_000,
+    requestTimeout,
+    keepAliveTimeout,
+    connectionsCheckingInterval: options.connectionsCheckingInterval ?? 1_000,
+    maxHeaderSize: 16 * 1024,
+    insecureHTTPParser: false,
+    requireHostHeader: false,
+  });
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    if (request.headers.host === undefined && request.httpVersionMinor === 1) {
+      response.shouldKeepAlive = false;
+      sendError(response, new HttpError(400, messages.malformedRequest()));
+    } else void handle(request, response);
+  });
+  server.on("checkExpectation", (_request, response: ServerResponse) => {
+    response.shouldKeepAlive = false;
+    sendError(response, new HttpError(417, messages.malformedRequest()));
+  });
+  server.on("clientError", answerClientError);
+  server.on("connect", (_request, socket) => refuseConnect(socket as Socket));
+  server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, host, () => {
+      server.removeListener("error", reject);
+      resolve();
+    });
+  });
+  const address = server.address() as AddressInfo;
+
+  const close = () =>
+    new Promise<void>((resolve) => {
+      isDraining = true;
+      const endIdle = () => {
+        server.closeIdleConnections();
+        for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+      };
+      // http.Server.close would end idle connections at once, and with them requests that are already on the way.
+      net.Server.prototype.close.call(server, () => {
+        for (const timer of timers) clearInterval(timer);
+        server.close();
+        resolve();
+      });
+      const timers = [
+        setTimeout(() => timers.push(setInterval(endIdle, 50)), options.drainTime ?? 300),
+        setTimeout(() => server.closeAllConnections(), options.closeTimeout ?? 10_000),
+      ];
+    });
+  let closed: Promise<void> | undefined;
+  return {
+    url: `http://${address.family === "IPv6" ? `[${address.address}]` : address.address}:${address.port}`,
+    port: address.port,
+    close: () => (closed ??= close()),
+  };
+}

@@ -1,0 +1,71 @@
+import * as library from "../../../scripts/test-contract/generated/biblioteca/index.ts";
+import type { Book, operations } from "../../../scripts/test-contract/generated/biblioteca/types.ts";
+import { reply, serialized } from "./answer.ts";
+import { Application } from "./application.ts";
+import { type BindOptions, bindContract } from "./bindContract.ts";
+import { notFound } from "./errors.ts";
+import type { Handlers } from "./types.ts";
+
+/** Who calls the library of the tests. */
+export interface Reader {
+  name: string;
+}
+type Operations = operations;
+export type LibraryHandlers = Handlers<Operations, Reader>;
+export type LibraryOptions = Partial<BindOptions<Operations, Reader, never>>;
+
+export const aBook: Book = {
+  id: 7,
+  title: "Vidas Secas",
+  price: 19.99,
+  kind: "novel",
+  summary: null,
+  copies: [{ shelf: 3, note: "capa dura" }],
+  bought: null,
+};
+
+/** A small library: echoes what it was asked, so that a test sees what the toolkit handed over. */
+export const handlers: LibraryHandlers = {
+  listBooks: ({ query }) => {
+    const book = { ...aBook, title: JSON.stringify(query) };
+    return serialized(JSON.stringify({ page: query.page ?? 1, total: 1, books: [book] }));
+  },
+  addBook: ({ body, header }, caller) => {
+    const summary = JSON.stringify({ ...header, caller: caller.name, summary: body.summary });
+    return { ...aBook, ...body, kind: body.kind ?? null, bought: body.bought ?? null, summary };
+  },
+  readBook: ({ path }) => {
+    if (path.id === 404) throw notFound("livro não encontrado");
+    return { ...aBook, id: path.id };
+  },
+  removeBook: () => reply(204, null),
+  importCopies: async ({ body }) => {
+    let lines = 0;
+    for await (const chunk of body) lines += String(chunk).split("\n").length - 1;
+    return { lines };
+  },
+  showCover: ({ path }) => reply(200, `<h1>Livro ${path.id}</h1>`),
+};
+
+/** The application of the tests, and what it logged. Tokens: `writer` is admitted, `broken` fails to be looked up. */
+export function libraryApplication(options: LibraryOptions = {}) {
+  const entries: { details: object; text: string }[] = [];
+  const log = {
+    error(details: object, text: string) {
+      entries.push({ details, text });
+    },
+  };
+  const application = new Application({ log });
+  const binding = bindContract<Operations, Reader>(library, {
+    handlers,
+    authenticate: async (token) => {
+      if (token === "broken") throw Object.assign(new Error("no database"), { kind: "unavailable" });
+      return token === "writer" ? { name: "ana" } : null;
+    },
+    validateAnswers: true,
+    log,
+    ...options,
+  });
+  application.bind(binding);
+  return { application, log: entries };
+}

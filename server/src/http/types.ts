@@ -1,0 +1,81 @@
+import type { Readable } from "node:stream";
+import type { Reply, Serialized } from "./answer.ts";
+
+/**
+ * Bodies of media types that have a registered parser, by media type. A module that registers one declares its result:
+ * `declare module ".../types.ts" { interface ParsedBodies { "multipart/form-data": MyForm } }`
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface ParsedBodies {}
+
+type JsonType = `${string}json`;
+
+/** Operations as openapi-typescript prints them. */
+type Shape = {
+  parameters: { path?: unknown; query?: unknown; header?: unknown };
+  requestBody?: unknown;
+  responses: unknown;
+};
+
+/** A parameter group that an operation lacks is an empty object at run time. */
+type Group<G> = [G] extends [undefined] ? Record<never, never> : Exclude<G, undefined>;
+
+type BodyIn<MediaType, T> = MediaType extends JsonType
+  ? T
+  : MediaType extends keyof ParsedBodies
+    ? ParsedBodies[MediaType]
+    : Readable;
+
+type BodyFor<Content> = {
+  [M in keyof Content]: { contentType: M; body: BodyIn<M, Content[M]> };
+}[keyof Content];
+
+type Bodies<O> = O extends { requestBody: { content: infer Content } }
+  ? BodyFor<Content>
+  : O extends { requestBody?: infer R }
+    ? [Exclude<R, undefined>] extends [{ content: infer Content }]
+      ? BodyFor<Content> | { contentType: undefined; body: undefined }
+      : { contentType: undefined; body: undefined }
+    : { contentType: undefined; body: undefined };
+
+/** The validated request of operation `Id`: parameters parsed to their types, body checked against its schema. */
+export type RequestOf<Ops, Id extends keyof Ops> = Ops[Id] extends Shape
+  ? {
+      readonly path: Group<Ops[Id]["parameters"]["path"]>;
+      readonly query: Group<Ops[Id]["parameters"]["query"]>;
+      readonly header: Group<Ops[Id]["parameters"]["header"]>;
+    } & Readonly<Bodies<Ops[Id]>>
+  : never;
+
+type Streamed = Readable | Uint8Array | string;
+
+type BodyOut<Response> = Response extends { content: infer Content }
+  ? { [M in keyof Content]: M extends JsonType ? Content[M] | Serialized : Streamed }[keyof Content]
+  : null;
+
+type RepliesOf<Responses> = {
+  [S in keyof Responses & number]: Reply<S, BodyOut<Responses[S]>>;
+}[keyof Responses & number];
+
+type PlainBody<Responses> = Responses extends { 200: { content: infer Content } }
+  ? { [M in keyof Content]: M extends JsonType ? Content[M] | Serialized : never }[keyof Content]
+  : never;
+
+/** What the handler of `Id` may give back: the JSON body of its 200, `serialized(text)`, or `reply(status, body)`. */
+export type AnswerOf<Ops, Id extends keyof Ops> = Ops[Id] extends Shape
+  ? PlainBody<Ops[Id]["responses"]> | RepliesOf<Ops[Id]["responses"]>
+  : never;
+
+/**
+ * One operation's code. It sees a valid request and an authenticated caller, and throws HttpError to refuse.
+ * `caller` is undefined at run time for operations without security.
+ */
+export type Handler<Ops, Id extends keyof Ops, Caller> = (
+  request: RequestOf<Ops, Id>,
+  caller: Caller,
+) => AnswerOf<Ops, Id> | Promise<AnswerOf<Ops, Id>>;
+
+/** A handler for every operation that is not declared pending: a missing one is a compile error. */
+export type Handlers<Ops, Caller, Pending extends keyof Ops = never> = {
+  readonly [Id in Exclude<keyof Ops, Pending>]: Handler<Ops, Id, Caller>;
+};
