@@ -10,6 +10,7 @@
  * | kg, cm, percent | INTEGER thousandths |
  * | JSON | TEXT |
  *
+ * The rows of one insert must all give the same columns: SQLite puts NULL, not the default, where a row omits one.
  * Ids are counted per store by `sequence`; the ids of stores themselves by `sequence(trx, 0, "loja")`.
  */
 
