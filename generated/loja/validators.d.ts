@@ -1,4 +1,4 @@
-// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:976f72161d21727b79f290977b9ca5e7767977100dc94ec0cf7d5a6ed8d1dd89
+// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:8dc3d875d25e14879e6bd39993ac13726911a5bda15d3e578026a9a26f8719bc
 /** The first thing wrong with a value; instancePath is a JSON pointer. */
 export interface ValidationError {
   instancePath: string;
@@ -33,5 +33,7 @@ export declare const validators: {
 };
 
 export declare const componentValidators: {
+  EstoqueFilial: Validate;
+  DeParaEntrada: Validate;
   ProdutoEntrada: Validate;
 };

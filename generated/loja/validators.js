@@ -1,4 +1,4 @@
-// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:976f72161d21727b79f290977b9ca5e7767977100dc94ec0cf7d5a6ed8d1dd89
+// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:8dc3d875d25e14879e6bd39993ac13726911a5bda15d3e578026a9a26f8719bc
 /**
  * String formats of the contracts, as functions: a pattern alone would let 30 February pass.
  * The text of this file is copied into the generated validators, so it imports nothing.
@@ -6465,7 +6465,11 @@ validate74.errors = vErrors;
 return errors === 0;
 }
 
-const v12 = validate44;
+const v12 = validate45;
+
+const v13 = validate47;
+
+const v14 = validate44;
 
 export const validators = {
   criarCotacao: {body: {"application/json": v0}, responses: {"200": {"application/json": v1}, "400": {"application/json": v2}, "401": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
@@ -6477,5 +6481,7 @@ export const validators = {
   listarFiliais: {responses: {"200": {"application/json": v11}, "401": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
 };
 export const componentValidators = {
-  ProdutoEntrada: v12,
+  EstoqueFilial: v12,
+  DeParaEntrada: v13,
+  ProdutoEntrada: v14,
 };

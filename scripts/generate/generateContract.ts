@@ -65,8 +65,10 @@ export async function generateContract(
   return { files, sources, program, hash, operationCount: Object.keys(openapi31.paths).length };
 }
 
-const INDEX = `export * from "./operations.ts";
+const INDEX = `export type { OperationId } from "./operations.ts";
+export { contract, operations } from "./operations.ts";
 export type * from "./types.ts";
+export type { operations as Operations } from "./types.ts";
 export type { OperationValidators, Validate, ValidationError } from "./validators.js";
 export { componentValidators, validators } from "./validators.js";
 `;

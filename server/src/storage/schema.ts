@@ -1,3 +1,5 @@
+import type { Uf } from "@frete/contract/loja";
+
 /**
  * Row types of the tables, as both engines return them. Every table starts with the store's id, except `loja`.
  *
@@ -61,7 +63,7 @@ export interface FilialRow {
   /** Eight digits. */
   cep: string;
   cidade: string;
-  uf: string;
+  uf: Uf;
   ativo: Flag;
   /** Days. */
   prazo_adicional: number;
