@@ -32,16 +32,18 @@ export function groupCommit<T>(
       ),
     );
 
-  const settle = async (batch: Waiting<T>[]): Promise<void> => {
+  const settle = async (batch: Waiting<T>[], attempt = 1): Promise<void> => {
     try {
       await commit(batch);
       for (const { resolve } of batch) resolve();
     } catch (error) {
-      if (batch.length === 1 || blamesTheDatabase(error)) {
+      if (batch.length > 1 && !blamesTheDatabase(error)) {
+        for (const one of batch) await settle([one]);
+      } else if (batch.length === 1 && lostARace(error) && attempt < 3) {
+        await settle(batch, attempt + 1);
+      } else {
         for (const { reject } of batch) reject(error);
-        return;
       }
-      for (const one of batch) await settle([one]);
     }
   };
 
@@ -66,5 +68,12 @@ export function groupCommit<T>(
 }
 
 function blamesTheDatabase(error: unknown): boolean {
-  return error instanceof StorageError && (error.kind === "unavailable" || error.kind === "full");
+  if (!(error instanceof StorageError)) return false;
+  return error.kind === "full" || (error.kind === "unavailable" && !lostARace(error));
+}
+
+/** PostgreSQL ended the transaction in favour of another one (serialization failure, deadlock). */
+function lostARace(error: unknown): boolean {
+  const cause: unknown = error instanceof StorageError ? error.cause : undefined;
+  return cause instanceof Error && "code" in cause && (cause.code === "40001" || cause.code === "40P01");
 }

@@ -1,3 +1,4 @@
+import type { Knex } from "knex";
 import { beforeAll, expect, test } from "vitest";
 import { eachDatabase } from "../test-support/databases.ts";
 import type { Database } from "./database.ts";
@@ -111,11 +112,11 @@ eachDatabase((_name, open) => {
   test("a token cannot be changed through another store", async () => {
     const { id, token } = await issue();
     for (const change of [
-      db.transaction((trx) => revokeToken(trx, 2, id, NOW)),
-      db.transaction((trx) => expireToken(trx, 2, id, NOW)),
-      db.transaction((trx) => rotateToken(trx, 2, id, { now: NOW })),
+      (trx: Knex.Transaction) => revokeToken(trx, 2, id, NOW),
+      (trx: Knex.Transaction) => expireToken(trx, 2, id, NOW),
+      (trx: Knex.Transaction) => rotateToken(trx, 2, id, { now: NOW }),
     ]) {
-      await expect(change).rejects.toMatchObject({ kind: "missing" });
+      await expect(db.transaction<unknown>(change)).rejects.toMatchObject({ kind: "missing" });
     }
     expect(await find(token)).toMatchObject({ revogadoEm: null, expiraEm: null });
   });

@@ -1,47 +1,26 @@
 import { createHash } from "node:crypto";
-import knex, { type Knex } from "knex";
+import type { Knex } from "knex";
 import type pg from "pg";
 import type { Database, StorageLog } from "../database.ts";
+import type { Engine } from "../engine.ts";
 import { migrate } from "../migrate.ts";
 import { preparable } from "../preparable.ts";
-import type { Engine } from "../sqlite/openSqlite.ts";
 import { StorageError } from "../storageError.ts";
 import { toStorageError } from "../toStorageError.ts";
-import { PostgresClient } from "./postgresClient.ts";
-import { typeParsers } from "./typeParsers.ts";
-
-/** Named statements would move to a generic plan after five runs, which is 100 times slower for ranges. */
-const SESSION = [
-  "SET statement_timeout = '10s'",
-  "SET idle_in_transaction_session_timeout = '15s'",
-  "SET lock_timeout = '5s'",
-  "SET plan_cache_mode = force_custom_plan",
-  "SET timezone = 'UTC'",
-].join("; ");
-
-/** Migrations may wait for another process and rewrite large tables: they get no statement timeout. */
-const MIGRATION_SESSION = "SET lock_timeout = '5min'; SET timezone = 'UTC'";
+import { connectPostgres } from "./connectPostgres.ts";
 
 /** Connects to PostgreSQL, brings the schema up to date, and checks that commits are durable. */
 export async function openPostgres(url: string, log: StorageLog): Promise<Engine> {
-  const migrator = connect(url, 1, MIGRATION_SESSION, log);
+  const migrator = connectPostgres(url, "migration", log);
   try {
     await migrate(migrator, "postgres");
     await checkServer(migrator, log);
   } catch (error) {
-    const { hostname, port, pathname } = new URL(url);
-    const failure = toStorageError(error);
-    const reason = failure.cause instanceof Error ? failure.cause.message : failure.message;
-    if (failure.kind !== "unavailable") throw failure;
-    throw new StorageError(
-      "unavailable",
-      `PostgreSQL at ${hostname}:${port || 5432}${pathname} cannot be used: ${reason.replace(/^[\s\S]* - /, "")}`,
-      { cause: failure.cause ?? failure },
-    );
+    throw bootError(url, toStorageError(error));
   } finally {
     await migrator.destroy();
   }
-  const pool = connect(url, 10, SESSION, log);
+  const pool = connectPostgres(url, "service", log);
   return {
     dialect: "postgres",
     reader: pool,
@@ -52,27 +31,19 @@ export async function openPostgres(url: string, log: StorageLog): Promise<Engine
   };
 }
 
-function connect(url: string, max: number, session: string, log: StorageLog): Knex {
-  return knex({
-    client: PostgresClient,
-    connection: {
-      connectionString: url,
-      types: typeParsers,
-      keepAlive: true,
-      connectionTimeoutMillis: 5000,
-      application_name: "frete",
-    } as Knex.PgConnectionConfig,
-    compileSqlOnError: false,
-    acquireConnectionTimeout: 5000,
-    pool: {
-      min: 0,
-      max,
-      afterCreate: (connection: pg.Client, done: (error?: unknown) => void) => {
-        connection.on("error", (error) => log.warn({ err: error }, "a connection to PostgreSQL was lost"));
-        connection.query(session, (error) => done(error ?? undefined));
-      },
-    },
-  });
+/** Says which server cannot be used and why; the password stays out of it. */
+function bootError(url: string, error: StorageError): StorageError {
+  if (error.kind !== "unavailable") return error;
+  const { hostname, port, pathname } = new URL(url);
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const code = "code" in cause ? String(cause.code) : "";
+  const reason =
+    cause.message
+      .split("\n")
+      .at(-1)
+      ?.replace(/^.* - /, "") || code;
+  const text = `PostgreSQL at ${hostname}:${port || 5432}${pathname} cannot be used: ${reason}`;
+  return new StorageError("unavailable", text, { cause });
 }
 
 async function checkServer(knexInstance: Knex, log: StorageLog): Promise<void> {

@@ -1,18 +1,16 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import BetterSqlite3 from "better-sqlite3";
-import knex, { type Knex } from "knex";
+import type { Knex } from "knex";
 import type { Database, StorageLog } from "../database.ts";
+import type { Engine } from "../engine.ts";
 import { migrate } from "../migrate.ts";
 import { preparable } from "../preparable.ts";
 import { StorageError } from "../storageError.ts";
 import { toStorageError } from "../toStorageError.ts";
+import { connectSqlite } from "./connectSqlite.ts";
 import { applyPragmas, PRAGMAS } from "./pragmas.ts";
 import { lockForThisProcess } from "./processLock.ts";
-import { SqliteClient } from "./sqliteClient.ts";
-
-/** What an engine offers; openDatabase adds what is the same on both. */
-export type Engine = Pick<Database, "dialect" | "reader" | "transaction" | "prepare" | "ping" | "close">;
 
 /**
  * Opens (and creates) the database file, alone in this process: one writing connection, one reading connection
@@ -26,11 +24,11 @@ export async function openSqlite(file: string, log: StorageLog): Promise<Engine>
     for (const undo of opened.splice(0).reverse()) await undo();
   };
   try {
-    const writer = connect(file, false);
+    const writer = connectSqlite(file, false);
     opened.push(() => writer.destroy());
     opened.push(() => writer.raw("PRAGMA wal_checkpoint(TRUNCATE)"));
     await migrate(writer, "sqlite");
-    const reader = connect(file, true);
+    const reader = connectSqlite(file, true);
     opened.push(() => reader.destroy());
     const hot = new BetterSqlite3(file, { readonly: true });
     opened.push(() => hot.close());
@@ -53,28 +51,6 @@ export async function openSqlite(file: string, log: StorageLog): Promise<Engine>
     await close().catch(() => undefined);
     throw toStorageError(error);
   }
-}
-
-function connect(filename: string, readonly: boolean): Knex {
-  return knex({
-    client: SqliteClient,
-    connection: { filename, options: { readonly } },
-    useNullAsDefault: true,
-    compileSqlOnError: false,
-    acquireConnectionTimeout: 5000,
-    pool: {
-      min: 1,
-      max: 1,
-      afterCreate: (connection: BetterSqlite3.Database, done: (error?: unknown) => void) => {
-        try {
-          applyPragmas(connection);
-          done();
-        } catch (error) {
-          done(error);
-        }
-      },
-    },
-  });
 }
 
 function prepareOn<Row>(

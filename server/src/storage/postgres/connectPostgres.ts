@@ -1,0 +1,49 @@
+import knex, { type Knex } from "knex";
+import type pg from "pg";
+import type { StorageLog } from "../database.ts";
+import { PostgresClient } from "./postgresClient.ts";
+import { typeParsers } from "./typeParsers.ts";
+
+/**
+ * Named statements move to a generic plan after five runs, which can be 100 times slower for ranges: each run is
+ * planned with its values. Migrations may wait for another process and rewrite large tables, so they get no
+ * statement timeout.
+ */
+const PURPOSES = {
+  service: {
+    connections: 10,
+    session: [
+      "SET statement_timeout = '10s'",
+      "SET lock_timeout = '5s'",
+      "SET idle_in_transaction_session_timeout = '15s'",
+      "SET plan_cache_mode = force_custom_plan",
+      "SET timezone = 'UTC'",
+    ].join("; "),
+  },
+  migration: { connections: 1, session: "SET lock_timeout = '5min'; SET timezone = 'UTC'" },
+};
+
+/** knex over a pool of connections: at most 10 for the service, one for migrations. */
+export function connectPostgres(url: string, purpose: keyof typeof PURPOSES, log: StorageLog): Knex {
+  const { connections, session } = PURPOSES[purpose];
+  return knex({
+    client: PostgresClient,
+    connection: {
+      connectionString: url,
+      types: typeParsers,
+      keepAlive: true,
+      connectionTimeoutMillis: 5000,
+      application_name: "frete",
+    } as Knex.PgConnectionConfig,
+    compileSqlOnError: false,
+    acquireConnectionTimeout: 5000,
+    pool: {
+      min: 0,
+      max: connections,
+      afterCreate: (connection: pg.Client, done: (error?: unknown) => void) => {
+        connection.on("error", (error) => log.warn({ err: error }, "a connection to PostgreSQL was lost"));
+        connection.query(session, (error) => done(error ?? undefined));
+      },
+    },
+  });
+}
