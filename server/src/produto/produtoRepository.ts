@@ -85,7 +85,8 @@ export async function saveDePara(trx: Knex.Transaction, rows: readonly ProdutoDe
   }
 }
 
-function parseProduto({ filiais, precos, ...row }: ProdutoRow): ProdutoGravado {
+/** A row with its JSON columns parsed. */
+export function parseProduto({ filiais, precos, ...row }: ProdutoRow): ProdutoGravado {
   return { ...row, filiais: JSON.parse(filiais), precos: JSON.parse(precos) };
 }
 

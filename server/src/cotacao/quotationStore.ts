@@ -1,0 +1,43 @@
+import { randomInt } from "node:crypto";
+import type { Database } from "../storage/database.ts";
+import type { CotacaoFilaRow, CotacaoRow } from "../storage/schema.ts";
+import { StorageError } from "../storage/storageError.ts";
+
+/** Quotations as they were answered, JSON text: kept for look-ups and, apart from that, in a queue. */
+export interface QuotationStore {
+  /** Keeps a quotation; resolves once it is durable. @throws StorageError `conflict` when the code is taken */
+  append(row: CotacaoRow): Promise<void>;
+  /** The JSON text of a quotation, by its code of 11 digits. */
+  find(idLoja: number, codigo: string): Promise<string | undefined>;
+}
+
+/** Quotations of a database. Those that arrive together share one transaction and one flush to disk. */
+export function quotationStore(db: Database): QuotationStore {
+  const append = db.groupCommit<CotacaoRow>(async (trx, rows) => {
+    const queue = rows.map(
+      ({ id_loja, criada_em, codigo }): CotacaoFilaRow => ({ id_loja, criada_em, codigo }),
+    );
+    await trx("cotacao").insert(rows);
+    await trx("cotacao_fila").insert(queue);
+  });
+  const find = db.prepare<Pick<CotacaoRow, "documento">>((knex, param) =>
+    knex("cotacao")
+      .select("documento")
+      .where({ id_loja: param("idLoja"), codigo: param("codigo") }),
+  );
+  return {
+    append,
+    find: async (idLoja, codigo) => (await find({ idLoja, codigo }))[0]?.documento,
+  };
+}
+
+/** Runs `attempt` with random codes of 11 digits until one is free: processes need no common counter. */
+export async function withFreeCode<T>(attempt: (codigo: string) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await attempt(String(randomInt(10_000_000_000, 100_000_000_000)));
+    } catch (error) {
+      if (!(error instanceof StorageError && error.kind === "conflict") || tries === 5) throw error;
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import type { Database } from "../storage/database.ts";
+import { neededTables, type PreparedStore, prepareStore, type TableLookup } from "./frete/index.ts";
+import { readStoreConfiguration } from "./readStoreConfiguration.ts";
+import { type FreightTable, type TableCache, tableCache } from "./tabela/index.ts";
+
+/** Memory for opened freight tables: 256 MiB hold about five million CEP ranges of ten bands. */
+const TABLE_BYTES = 256 * 1024 * 1024;
+/** Stores whose configuration is kept; the least recently quoted goes first. */
+const MAX_STORES = 1_000;
+/** How often a snapshot is read anew when an operator's change comes in between. */
+const TRIES = 3;
+
+/** A store ready to quote: what `quote` takes. */
+export interface QuotableStore {
+  store: PreparedStore;
+  tables: TableLookup;
+}
+
+interface Snapshot {
+  versao: number;
+  store: PreparedStore;
+  versaoFaixas: ReadonlyMap<number, number>;
+}
+
+/**
+ * Keeps stores ready to quote. The caller's token look-up brings the store's version with every request, so a kept snapshot
+ * is used only while it is current: a change by the operator shows in the next quotation of every process.
+ */
+export interface StoreCache {
+  /** The store at this version or a newer one, with the tables that these branches may use opened. */
+  open(idLoja: number, versao: number, filiaisOrigem: string | null): Promise<QuotableStore>;
+}
+
+/** Makes an empty cache over a database. */
+export function storeCache(db: Database, tables: TableCache = tableCache(TABLE_BYTES)): StoreCache {
+  const snapshots = new Map<number, Promise<Snapshot>>();
+  const findBands = db.prepare<{ dados: Uint8Array }>((knex, param) =>
+    knex("tabela_faixas")
+      .select("dados")
+      .where({ id_loja: param("idLoja"), id_tabela: param("idTabela"), versao: param("versao") }),
+  );
+
+  return {
+    async open(idLoja, versao, filiaisOrigem) {
+      let wanted = versao;
+      for (let tries = 0; tries < TRIES; tries++) {
+        const snapshot = await current(idLoja, wanted);
+        const opened = await openTables(idLoja, snapshot, filiaisOrigem);
+        if (opened) return { store: snapshot.store, tables: (idTabela) => opened.get(idTabela) };
+        // An import replaced the bands after the snapshot was read: there is a newer version to read.
+        wanted = snapshot.versao + 1;
+      }
+      throw new Error(`store ${idLoja}: bands of a freight table are missing`);
+    },
+  };
+
+  async function current(idLoja: number, versao: number): Promise<Snapshot> {
+    for (let tries = 1; ; tries++) {
+      const kept = snapshots.get(idLoja);
+      const snapshot = await kept;
+      if (kept && snapshot && (snapshot.versao >= versao || tries > TRIES)) {
+        snapshots.delete(idLoja);
+        snapshots.set(idLoja, kept);
+        return snapshot;
+      }
+      // Several requests may find the snapshot old at once: only the first reads it anew.
+      if (snapshots.get(idLoja) === kept) snapshots.set(idLoja, read(idLoja));
+      while (snapshots.size > MAX_STORES) snapshots.delete(snapshots.keys().next().value as number);
+    }
+  }
+
+  function read(idLoja: number): Promise<Snapshot> {
+    const reading = readStoreConfiguration(db.reader, idLoja).then(({ versao, data, versaoFaixas }) => ({
+      versao,
+      store: prepareStore(data),
+      versaoFaixas,
+    }));
+    reading.catch(() => snapshots.delete(idLoja));
+    return reading;
+  }
+
+  /** The opened tables by code; undefined when the bands of one have been replaced meanwhile. */
+  async function openTables(
+    idLoja: number,
+    { store, versaoFaixas }: Snapshot,
+    filiaisOrigem: string | null,
+  ): Promise<Map<number, FreightTable> | undefined> {
+    const opened = new Map<number, FreightTable>();
+    for (const { id } of neededTables(store, filiaisOrigem)) {
+      const versao = versaoFaixas.get(id) ?? 0;
+      if (versao === 0) continue;
+      const key = `${idLoja}/${id}/${versao}`;
+      const load = async () => (await findBands({ idLoja, idTabela: id, versao }))[0]?.dados ?? null;
+      const table = tables.get(key) ?? (await tables.load(key, load));
+      if (!table) return undefined;
+      opened.set(id, table);
+    }
+    return opened;
+  }
+}
