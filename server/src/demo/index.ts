@@ -1,0 +1,2 @@
+export { demoBanner } from "./demoBanner.ts";
+export { seedDemo } from "./seedDemo.ts";

@@ -1,0 +1,59 @@
+import type { Knex } from "knex";
+import type { ProdutoDeParaRow, ProdutoRow } from "../storage/schema.ts";
+import { insertRows } from "./insertRows.ts";
+import type { ProdutoDemo } from "./types.ts";
+import { cents, flag, thousandths } from "./units.ts";
+
+/** Inserts the store's catalogue with stock, channel prices and channel skus. */
+export async function insertProdutos(
+  trx: Knex.Transaction,
+  idLoja: number,
+  produtos: readonly ProdutoDemo[],
+): Promise<void> {
+  const ids = await insertRows(trx, idLoja, "produto", produtos.map(produtoRow));
+  const mappings = produtos.flatMap(({ dePara = [] }, index) =>
+    dePara.map(
+      ({ canal, sku, status }): ProdutoDeParaRow => ({
+        id_loja: idLoja,
+        canal,
+        sku_busca: sku,
+        id_produto: ids[index] as number,
+        status: flag(status),
+      }),
+    ),
+  );
+  if (mappings.length > 0) await trx("produto_de_para").insert(mappings);
+}
+
+function produtoRow(produto: ProdutoDemo, index: number): Omit<ProdutoRow, "id_loja" | "id"> {
+  const [largura, altura, profundidade] = produto.medidas;
+  return {
+    sku: produto.sku,
+    sku_erp: `ERP${String(index + 1).padStart(5, "0")}`,
+    codigo_agrupador: produto.agrupador ?? null,
+    titulo: produto.titulo,
+    variacao: produto.variacao ?? null,
+    categoria: produto.categoria,
+    peso: thousandths(produto.peso),
+    largura: thousandths(largura),
+    altura: thousandths(altura),
+    profundidade: thousandths(profundidade),
+    volumes: produto.volumes ?? null,
+    preco: cents(produto.preco),
+    status: flag(!produto.inativo),
+    filiais: JSON.stringify(
+      Object.entries(produto.estoque).map(([idFilial, [quantidade, prazoAdicional]]) => ({
+        idFilial,
+        quantidade,
+        prazoAdicional,
+      })),
+    ),
+    precos: JSON.stringify(
+      Object.entries(produto.canais ?? {}).map(([nome, [precoDe, precoPor]]) => ({
+        nome,
+        precoDe: cents(precoDe),
+        precoPor: cents(precoPor),
+      })),
+    ),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Knex } from "knex";
+import type { Criterion } from "../cotacao/frete/criteria.ts";
+import type { RegraFreteRow, TaxaEntregaRow } from "../storage/schema.ts";
+import { insertRows } from "./insertRows.ts";
+import type { CodigosTransporte } from "./insertTransporte.ts";
+import type { LojaDemo } from "./types.ts";
+import { cents, civilDate, daysBefore, flag, thousandths } from "./units.ts";
+
+/** Inserts the store's fees and freight rules; `now` (epoch ms) is the day their periods are counted from. */
+export async function insertRegras(
+  trx: Knex.Transaction,
+  idLoja: number,
+  loja: LojaDemo,
+  codigos: CodigosTransporte,
+  now: number,
+): Promise<void> {
+  await insertRows(
+    trx,
+    idLoja,
+    "taxa_entrega",
+    loja.taxas.map(
+      (taxa): Omit<TaxaEntregaRow, "id_loja" | "id"> => ({
+        tipo: taxa.tipo,
+        id_transportadora:
+          taxa.transportadora === undefined ? null : codeOf(codigos.transportadoras, taxa.transportadora),
+        cep_inicio: taxa.cepInicio,
+        cep_fim: taxa.cepFim,
+        forma: taxa.forma,
+        valor: taxa.forma === "fixo" ? cents(taxa.valor) : thousandths(taxa.valor),
+        minimo: cents(taxa.minimo ?? 0),
+        ativa: flag(taxa.ativa !== false),
+      }),
+    ),
+  );
+  await insertRows(
+    trx,
+    idLoja,
+    "regra_frete",
+    loja.regras.map(
+      (regra): Omit<RegraFreteRow, "id_loja" | "codigo"> => ({
+        titulo: regra.titulo,
+        titulo_busca: regra.titulo.normalize("NFC").toLowerCase(),
+        status: regra.status ?? "ativo",
+        valor_tipo: regra.valorTipo,
+        valor_acao: regra.valorAcao,
+        valor: thousandths(regra.valor),
+        prazo_acao: regra.prazoAcao ?? null,
+        prazo: regra.prazo ?? null,
+        data_inicio: civilDate(now, regra.inicioEmDias),
+        data_fim: regra.fimEmDias === undefined ? null : civilDate(now, regra.fimEmDias),
+        ordem: regra.ordem,
+        criterios: JSON.stringify(regra.criterios.map((criterio) => withCodes(criterio, codigos))),
+        id_usuario: 1,
+        usuario: "Equipe de demonstração",
+        usuario_email: "demo@frete.example",
+        data_cadastro: daysBefore(now, regra.cadastradaHaDias),
+      }),
+    ),
+    "codigo",
+  );
+}
+
+/** The criterion as it is stored: carriers (7) and methods (8) by code. */
+function withCodes(criterio: Criterion, codigos: CodigosTransporte): Criterion {
+  const names =
+    criterio.campo === 7 ? codigos.transportadoras : criterio.campo === 8 ? codigos.metodos : undefined;
+  if (names === undefined) return criterio;
+  return { ...criterio, valores: criterio.valores?.map((nome) => codeOf(names, String(nome))) ?? [] };
+}
+
+function codeOf(codes: ReadonlyMap<string, number>, nome: string): number {
+  const code = codes.get(nome);
+  if (code === undefined) throw new Error(`the demo names "${nome}", which its store does not have`);
+  return code;
+}

@@ -1,0 +1,98 @@
+import type { Knex } from "knex";
+import { packTable } from "../cotacao/tabela/index.ts";
+import type { MetodoEnvioRow, TabelaFreteRow, TransportadoraRow } from "../storage/schema.ts";
+import { insertRows } from "./insertRows.ts";
+import { linhasTarifa } from "./linhasTarifa.ts";
+import type { CondicoesDemo, LojaDemo } from "./types.ts";
+import { cents, flag, thousandths } from "./units.ts";
+import type { Zona } from "./zonas.ts";
+
+/** Codes of a store's carriers and methods, by name. */
+export interface CodigosTransporte {
+  transportadoras: Map<string, number>;
+  metodos: Map<string, number>;
+  tabelas: number;
+}
+
+/** Inserts carriers, methods, and one freight table for each method at each of its branches. */
+export async function insertTransporte(
+  trx: Knex.Transaction,
+  idLoja: number,
+  loja: LojaDemo,
+  filiais: ReadonlyMap<string, number>,
+  zonas: readonly Zona[],
+): Promise<CodigosTransporte> {
+  const carriers = loja.transportadoras;
+  const carrierIds = await insertRows(
+    trx,
+    idLoja,
+    "transportadora",
+    carriers.map(({ nome, cnpj }): Omit<TransportadoraRow, "id_loja" | "id"> => ({ nome, cnpj, ativo: 1 })),
+  );
+  const methods = carriers.flatMap(({ metodos }, index) =>
+    metodos.map((metodo) => ({ metodo, idTransportadora: carrierIds[index] as number })),
+  );
+  const methodIds = await insertRows(
+    trx,
+    idLoja,
+    "metodo_envio",
+    methods.map(
+      ({ metodo, idTransportadora }): Omit<MetodoEnvioRow, "id_loja" | "id"> => ({
+        id_transportadora: idTransportadora,
+        nome: metodo.nome,
+        ativo: flag(metodo.ativo !== false),
+        correios: flag(metodo.correios === true),
+        prazo_adicional: metodo.prazoAdicional,
+        url_foto: null,
+        id_mkt: metodo.idMkt ?? null,
+      }),
+    ),
+  );
+  const tables = methods.flatMap(({ metodo }, index) =>
+    metodo.filiais.map((filialErp) => {
+      const ufOrigem = loja.filiais.find((filial) => filial.filialErp === filialErp)?.uf ?? "";
+      const linhas = linhasTarifa(metodo.tarifa, ufOrigem, zonas);
+      const row: Omit<TabelaFreteRow, "id_loja" | "id"> = {
+        nome: `${metodo.nome} ${filialErp}`,
+        id_metodo: methodIds[index] as number,
+        id_filial: filiais.get(filialErp) ?? null,
+        ativa: 1,
+        ...condicoesRow(metodo.condicoes),
+        versao_faixas: 1,
+        qtd_faixas: linhas.length,
+      };
+      return { row, dados: Buffer.from(packTable(linhas).buffer) };
+    }),
+  );
+  const tableIds = await insertRows(
+    trx,
+    idLoja,
+    "tabela_frete",
+    tables.map(({ row }) => row),
+  );
+  await trx("tabela_faixas").insert(
+    tables.map(({ dados }, index) => ({ id_loja: idLoja, id_tabela: tableIds[index], versao: 1, dados })),
+  );
+  return {
+    transportadoras: new Map(carriers.map(({ nome }, index) => [nome, carrierIds[index] as number])),
+    metodos: new Map(methods.map(({ metodo }, index) => [metodo.nome, methodIds[index] as number])),
+    tabelas: tables.length,
+  };
+}
+
+function condicoesRow(condicoes: CondicoesDemo) {
+  return {
+    fator_cubagem: thousandths(condicoes.fatorCubagem),
+    isencao_cubagem_ate: thousandths(condicoes.isencaoCubagemAte),
+    ad_valorem: thousandths(condicoes.adValorem),
+    ad_valorem_minimo: cents(condicoes.adValoremMinimo),
+    gris: thousandths(condicoes.gris),
+    gris_minimo: cents(condicoes.grisMinimo),
+    pedagio_fracao: cents(condicoes.pedagioFracao),
+    despacho: cents(condicoes.despacho),
+    outros: 0,
+    frete_minimo: cents(condicoes.freteMinimo),
+    icms_incluso: flag(condicoes.icmsIncluso),
+    icms: thousandths(condicoes.icms),
+  };
+}

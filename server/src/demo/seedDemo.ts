@@ -1,0 +1,86 @@
+import type { Knex } from "knex";
+import type { Clock } from "../clock.ts";
+import type { Database, StorageLog } from "../storage/database.ts";
+import type { FilialRow, LojaRow } from "../storage/schema.ts";
+import { sequence } from "../storage/sequence.ts";
+import { issueToken } from "../storage/tokens.ts";
+import { insertProdutos } from "./insertProdutos.ts";
+import { insertRegras } from "./insertRegras.ts";
+import { insertRows } from "./insertRows.ts";
+import { insertTransporte } from "./insertTransporte.ts";
+import { lojasDemo } from "./lojas.ts";
+import type { LojaDemo } from "./types.ts";
+import { flag, thousandths } from "./units.ts";
+import { listarZonas, type Zona } from "./zonas.ts";
+
+/** Any constant: the key of the advisory lock that lets one of several starting processes seed. */
+const SEED_LOCK = 7_313_401_927;
+
+/**
+ * Writes the demo's stores into a database that has no store yet; anything else is left alone. All in one
+ * transaction, so a database is never half seeded. The same clock gives the same rows.
+ * @returns whether it wrote them
+ */
+export async function seedDemo(db: Database, clock: Clock, log: StorageLog): Promise<boolean> {
+  if (await hasStore(db.reader)) return false;
+  const started = performance.now();
+  const seeded = await db.transaction(async (trx) => {
+    // On SQLite the transaction itself holds the write lock already.
+    if (db.dialect === "postgres") await trx.raw("SELECT pg_advisory_xact_lock(?)", [SEED_LOCK]);
+    if (await hasStore(trx)) return false;
+    const zonas = listarZonas();
+    for (const loja of lojasDemo) await insertLoja(trx, loja, zonas, clock.now());
+    return true;
+  });
+  if (seeded) log.info({ ms: Math.round(performance.now() - started) }, "demo data written");
+  return seeded;
+}
+
+async function hasStore(knex: Knex): Promise<boolean> {
+  return (await knex("loja").select("id").first()) !== undefined;
+}
+
+async function insertLoja(
+  trx: Knex.Transaction,
+  loja: LojaDemo,
+  zonas: readonly Zona[],
+  now: number,
+): Promise<void> {
+  const idLoja = await sequence(trx, 0, "loja");
+  const row: LojaRow = {
+    id: idLoja,
+    nome: loja.nome,
+    ativa: 1,
+    fuso_horario: "America/Sao_Paulo",
+    criterio: loja.criterio,
+    oculta_sem_estoque: 0,
+    configuracao: "{}",
+    versao: 1,
+    criada_em: now,
+  };
+  await trx("loja").insert(row);
+  for (const token of loja.tokens) await issueToken(trx, idLoja, { ...token, criadoEm: now });
+  const filialIds = await insertRows(
+    trx,
+    idLoja,
+    "filial",
+    loja.filiais.map(
+      (filial): Omit<FilialRow, "id_loja" | "id"> => ({
+        filial_erp: filial.filialErp,
+        nome: filial.nome,
+        cep: filial.cep,
+        cidade: filial.cidade,
+        uf: filial.uf,
+        ativo: flag(filial.ativo !== false),
+        prazo_adicional: filial.prazoAdicional,
+        per_adi_desconto: thousandths(filial.perAdiDesconto),
+      }),
+    ),
+  );
+  const filiais = new Map(
+    loja.filiais.map(({ filialErp }, index) => [filialErp, filialIds[index] as number]),
+  );
+  const codigos = await insertTransporte(trx, idLoja, loja, filiais, zonas);
+  await insertRegras(trx, idLoja, loja, codigos, now);
+  await insertProdutos(trx, idLoja, loja.produtos);
+}
