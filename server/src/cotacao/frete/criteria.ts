@@ -22,7 +22,7 @@ export type CriterionField = keyof typeof criterionFields;
  * One condition of a freight rule. All conditions of a rule must hold; inside one, any of its values is enough.
  * - 1 UF, 2 regiaoUf, 3 regiaoPais, 5 canal, 11 categoria, 12 sku: `valores`, compared without regard to case,
  *   accents and outer spaces. 11 and 12 hold when at least one item of the cart has the value.
- * - 4 CEP: `inicio`/`fim` (integers, inclusive), and/or `valores` such as "01310100" or "01000000-05999999".
+ * - 4 CEP: `inicio`/`fim` (integers, inclusive), and/or `valores` such as "01310-100" or "01000000-05999999".
  * - 6 filial: `valores`: text is the ERP code, a number the internal code. 7 transportadora, 8 metodo: internal
  *   codes, as numbers or digits.
  * - 9 valorNF: `inicio`/`fim` in cents; 10 peso: total real weight in thousandths of kg; both ends inclusive.
@@ -116,6 +116,7 @@ function rangeTest({ inicio, fim }: Criterion): (value: number) => boolean {
 }
 
 function cepRange(value: string | number): [number, number] {
-  const [from, to = from] = String(value).replace(/\s/g, "").split("-");
+  const text = String(value).replace(/\s/g, "");
+  const [from, to = from] = text.replace(/(\d{5})-(\d{3})(?!\d)/g, "$1$2").split("-");
   return [Number(from), Number(to)];
 }

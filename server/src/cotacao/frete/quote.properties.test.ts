@@ -1,0 +1,261 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cartTotals, totalBeyondRecord } from "./cartTotals.ts";
+import { branch, fee, input, item, lookup, method, rule, settings, store } from "./fixture.testing.ts";
+import type { FreightRule } from "./freightRules.ts";
+import type { QuotationItem } from "./items.ts";
+import { mulDiv } from "./mulDiv.ts";
+import { optionRecord } from "./optionRecord.ts";
+import { compareOptions } from "./orderOptions.ts";
+import type { PreparedStore } from "./prepareStore.ts";
+import { quote } from "./quote.ts";
+
+const small = (max: number) => fc.integer({ min: 0, max });
+/** Stock follows from the code, so that two lines of one product agree; product 3 is inactive. */
+const produto = fc.option(fc.integer({ min: 1, max: 3 })).map(
+  (idSku) =>
+    idSku && {
+      idSku,
+      sku: `S${idSku}`,
+      categoria: null,
+      ativo: idSku !== 3,
+      filiais: new Map([
+        ["F1", { quantidade: idSku * 2, prazoAdicional: idSku }],
+        ["F2", { quantidade: 5 - idSku, prazoAdicional: 4 - idSku }],
+      ]),
+    },
+);
+const line: fc.Arbitrary<QuotationItem> = fc.record({
+  sku: fc.constant(null),
+  quantidade: fc.integer({ min: 1, max: 4 }),
+  valorUnitario: small(500_000),
+  peso: fc.integer({ min: 1, max: 20_000 }),
+  altura: small(60_000),
+  largura: small(60_000),
+  profundidade: small(60_000),
+  produto: produto.map((value) => value || null),
+});
+const cart = fc.array(line, { minLength: 1, maxLength: 5 });
+
+const anyRule: fc.Arbitrary<FreightRule> = fc
+  .record({
+    codigo: fc.integer({ min: 1, max: 99 }),
+    ordem: small(3),
+    valorTipo: fc.constantFrom("percentual", "fixo", "fixo", "bloqueio"),
+    valorAcao: fc.constantFrom("soma", "desconto", "substitui"),
+    valor: small(150_000),
+    prazoAcao: fc.constantFrom(null, "soma", "substitui"),
+    prazo: fc.integer({ min: -5, max: 20 }),
+    metodo: small(3),
+  })
+  .map(({ metodo, ...rest }) => rule(rest.codigo, { ...rest, criterios: [{ campo: 8, valores: [metodo] }] }));
+const anyRules = fc.uniqueArray(anyRule, { maxLength: 6, selector: ({ codigo }) => codigo });
+
+const charges = {
+  adValorem: 300,
+  adValoremMinimo: 50,
+  gris: 200,
+  pedagioFracao: 321,
+  despacho: 99,
+  freteMinimo: 1200,
+  icmsIncluso: false,
+  icms: 12_000,
+};
+const shop = (regras: readonly FreightRule[] = [], criterio: "preco" | "prazo" = "preco"): PreparedStore =>
+  store({
+    criterio,
+    filiais: [
+      branch(1, { perAdiDesconto: 7_500, prazoAdicional: 1 }),
+      branch(2, { perAdiDesconto: -33_333, prazoAdicional: 3 }),
+    ],
+    metodos: [method(1), method(2, { prazoAdicional: 2 }), method(3)],
+    tabelas: [1, 2, 3].map((id) =>
+      settings(id, { ...charges, idMetodo: id, fatorCubagem: id * 100_000, isencaoCubagemAte: 5000 }),
+    ),
+    taxas: [fee(1, { forma: "percentual", valor: 12_345, minimo: 100 })],
+    regras,
+  });
+const priced = (items: QuotationItem[], prepared = shop()) => {
+  const { options, ordenacao } = quote(input({ items }), prepared, lookup());
+  return options.map((option) => optionRecord(option, ordenacao));
+};
+
+describe("quotation invariants", () => {
+  test("lead times add up, freteCobrar >= 0, rules never touch freteReal", () => {
+    fc.assert(
+      fc.property(cart, anyRules, (items, regras) => {
+        const plain = quote(input({ items }), shop(), lookup());
+        for (const option of quote(input({ items }), shop(regras), lookup()).options) {
+          const { prazoTotal, ...parts } = option.prazo;
+          expect(prazoTotal).toBe(Object.values(parts).reduce((sum, part) => sum + part, 0));
+          expect(option.freteCobrar).toBeGreaterThanOrEqual(0);
+          const twin = plain.options.find(
+            ({ filial, metodo }) => filial.id === option.filial.id && metodo.id === option.metodo.id,
+          );
+          expect(option.freteReal).toBe(twin?.freteReal);
+        }
+      }),
+    );
+  });
+
+  test("without rules freteCobrar is freteReal with the branch's percentage", () => {
+    fc.assert(
+      fc.property(cart, (items) => {
+        for (const { freteCobrar, freteReal, filial } of quote(input({ items }), shop(), lookup()).options) {
+          expect(freteCobrar).toBe(mulDiv(freteReal, 100_000 + filial.perAdiDesconto, 100_000));
+        }
+      }),
+    );
+  });
+
+  test("a heavier, larger or dearer cart is never cheaper", () => {
+    const grow = fc.record({
+      line: small(4),
+      peso: small(9000),
+      altura: small(9000),
+      valorUnitario: small(9000),
+      quantidade: small(2),
+    });
+    fc.assert(
+      fc.property(cart, grow, (items, { line, ...more }) => {
+        const grown = items.map((one, i) =>
+          i === line % items.length
+            ? {
+                ...one,
+                peso: one.peso + more.peso,
+                altura: one.altura + more.altura,
+                valorUnitario: one.valorUnitario + more.valorUnitario,
+                quantidade: one.quantidade + more.quantidade,
+              }
+            : one,
+        );
+        const before = quote(input({ items }), shop(), lookup()).options;
+        const after = quote(input({ items: grown }), shop(), lookup()).options;
+        expect(after).toHaveLength(before.length);
+        for (const { filial, metodo, freteReal } of before) {
+          const same = after.find(
+            (option) => option.filial.id === filial.id && option.metodo.id === metodo.id,
+          );
+          expect(same?.freteReal).toBeGreaterThanOrEqual(freteReal);
+        }
+      }),
+    );
+  });
+
+  test("permuting lines or splitting them into single units changes nothing", () => {
+    fc.assert(
+      fc.property(
+        cart.chain((items) =>
+          fc.tuple(fc.constant(items), fc.shuffledSubarray(items, { minLength: items.length })),
+        ),
+        anyRules,
+        ([items, shuffled], regras) => {
+          const wanted = priced(items, shop(regras));
+          expect(priced(shuffled, shop(regras))).toEqual(wanted);
+          const single = items.flatMap((one) =>
+            Array.from({ length: one.quantidade }, () => ({ ...one, quantidade: 1 })),
+          );
+          expect(priced(single, shop(regras))).toEqual(wanted);
+          expect(cartTotals(single)).toEqual(cartTotals(items));
+        },
+      ),
+    );
+  });
+
+  test("COT-015: more stock never turns possuiEstoque from 0 to 1", () => {
+    fc.assert(
+      fc.property(cart, small(5), (items, more) => {
+        const stocked = items.map((one) => ({
+          ...one,
+          produto: one.produto && {
+            ...one.produto,
+            filiais: new Map(
+              [...one.produto.filiais].map(([code, stock]) => [
+                code,
+                { ...stock, quantidade: stock.quantidade + more },
+              ]),
+            ),
+          },
+        }));
+        const flags = (lines: QuotationItem[]) =>
+          quote(input({ items: lines }), shop(), lookup())
+            .options.toSorted((a, b) => a.filial.id - b.filial.id || a.metodo.id - b.metodo.id)
+            .map(({ possuiEstoque }) => possuiEstoque);
+        const before = flags(items);
+        flags(stocked).forEach((flag, i) => {
+          expect(flag).toBeLessThanOrEqual(before[i] as number);
+        });
+      }),
+    );
+  });
+
+  test("COT-024: a total order by value or by lead time, whatever the order of the store's data", () => {
+    fc.assert(
+      fc.property(
+        cart,
+        anyRules,
+        fc.constantFrom("preco" as const, "prazo" as const),
+        (items, regras, criterio) => {
+          const { options, ordenacao } = quote(input({ items }), shop(regras, criterio), lookup());
+          expect(ordenacao).toBe(criterio === "preco" ? "v" : "p");
+          const compare = compareOptions(ordenacao);
+          options.forEach((a, i) => {
+            options.forEach((b, j) => {
+              expect(Math.sign(compare(a, b))).toBe(Math.sign(i - j));
+            });
+          });
+          const [first, second] =
+            ordenacao === "v"
+              ? (["freteCobrar", "prazoTotal"] as const)
+              : (["prazoTotal", "freteCobrar"] as const);
+          const key = {
+            freteCobrar: (i: number) => options[i]?.freteCobrar ?? 0,
+            prazoTotal: (i: number) => options[i]?.prazo.prazoTotal ?? 0,
+          };
+          for (let i = 1; i < options.length; i++) {
+            const step = key[first](i) - key[first](i - 1) || key[second](i) - key[second](i - 1);
+            expect(step).toBeGreaterThanOrEqual(0);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe("cart totals", () => {
+  test("COT-009: value, weight, cubage and one package over the items", () => {
+    expect(cartTotals([item({ quantidade: 3 }), item({ peso: 500, valorUnitario: 1 })])).toEqual({
+      valorNF: 30_001,
+      totalPeso: 3500,
+      totalCubagem: 40,
+      altura: 40_000,
+      largura: 10_000,
+      profundidade: 10_000,
+      volume: 4_000_000_000_000n,
+    });
+  });
+
+  test.each([
+    [{ quantidade: 1 }, null],
+    [{ valorUnitario: 999_999_999 }, null],
+    [{ valorUnitario: 999_999_999, quantidade: 2 }, "valorNF"],
+    [{ peso: 500_000_000, quantidade: 2, valorUnitario: 0 }, "totalPeso"],
+    [
+      { altura: 100_000_000, largura: 100_000_000, profundidade: 10_000_000, valorUnitario: 0 },
+      "totalCubagem",
+    ],
+    [
+      {
+        altura: 1,
+        largura: 1,
+        profundidade: 999_999_999,
+        quantidade: 2_000_000_000,
+        peso: 0,
+        valorUnitario: 0,
+      },
+      "altura",
+    ],
+  ])("%j goes beyond the record in %s", (changes, wanted) => {
+    expect(totalBeyondRecord(cartTotals([item(changes)]))).toBe(wanted);
+  });
+});

@@ -1,0 +1,376 @@
+import { describe, expect, test } from "vitest";
+import { openTable, packTable } from "../tabela/index.ts";
+import {
+  branch,
+  carrier,
+  countryRows,
+  fee,
+  input,
+  item,
+  lookup,
+  method,
+  rule,
+  settings,
+  store,
+} from "./fixture.testing.ts";
+import { neededTables } from "./neededTables.ts";
+import { optionRecord } from "./optionRecord.ts";
+import type { DeliveryOption, Quotation } from "./quotation.ts";
+import { quotationMessage } from "./quotationMessage.ts";
+import { quote } from "./quote.ts";
+
+const only = ({ options }: Quotation): DeliveryOption => {
+  expect(options).toHaveLength(1);
+  return options[0] as DeliveryOption;
+};
+const reasons = ({ leftOut }: Quotation) =>
+  leftOut.map(({ filial, metodo, motivo }) => [filial.id, metodo.id, motivo]);
+const product = (
+  idSku: number,
+  stock: Record<string, [quantidade: number, prazo: number]>,
+  ativo = true,
+) => ({
+  idSku,
+  sku: `SKU-${idSku}`,
+  categoria: "Livros",
+  ativo,
+  filiais: new Map(
+    Object.entries(stock).map(([code, [quantidade, prazoAdicional]]) => [
+      code,
+      { quantidade, prazoAdicional },
+    ]),
+  ),
+});
+
+describe("price of an option", () => {
+  test("COT-014: all that the record needs, in its own units", () => {
+    const quotation = quote(
+      input(),
+      store({
+        criterio: "prazo",
+        filiais: [branch(7, { filialErp: "SP01", prazoAdicional: 1, perAdiDesconto: 10_500 })],
+        metodos: [method(1, { prazoAdicional: 2 })],
+        tabelas: [settings(44)],
+        taxas: [fee(3), fee(8, { tipo: "TRT", forma: "percentual", valor: 10_000 })],
+        regras: [rule(90, { valor: 1000, prazoAcao: "soma", prazo: 4 })],
+      }),
+      lookup(),
+    );
+    expect(optionRecord(only(quotation), quotation.ordenacao)).toEqual({
+      possuiEstoque: 0,
+      freteCobrar: 18.68,
+      freteReal: 16,
+      prazoEntregaTotal: 12,
+      estoque: 1,
+      prazoEntrega: {
+        prazoTransportadora: 5,
+        maiorPrazoCros: 0,
+        prazoAdicionalFilial: 1,
+        prazoAdicionalMetodo: 2,
+        prazoEntregaRegra: 4,
+        prazoEntregaPorRegra: 4,
+        prazoTotal: 12,
+      },
+      dadosFrete: {
+        filial: 7,
+        filialERP: "SP01",
+        filialNome: "Filial 7",
+        filialCidade: "São Paulo",
+        filialUF: "SP",
+        idMetodoEnvio: 1,
+        idTransportadora: 1,
+        transportadoraNome: "Transportadora 1",
+        metodoEnvioNome: "Método 1",
+        ordenacao: "p",
+        perAdiDesconto: 10.5,
+        tabelas: {
+          idTabela: 44,
+          generalidade: { idTDA: 3, TDA: 5, idTRT: 8, TRT: 1 },
+          idListaRegras: [90],
+        },
+      },
+    });
+  });
+
+  test("COT-026: without fees the codes are null and the values 0", () => {
+    const record = optionRecord(only(quote(input(), store(), lookup())), "v");
+    expect(record.dadosFrete.tabelas.generalidade).toEqual({ idTDA: null, TDA: 0, idTRT: null, TRT: 0 });
+  });
+
+  test("COT-016: freteCobrar may differ from freteReal and never falls below 0", () => {
+    const regras = [rule(1, { valorAcao: "desconto", valor: 9_999_999 })];
+    expect(only(quote(input(), store({ regras }), lookup()))).toMatchObject({
+      freteReal: 1000,
+      freteCobrar: 0,
+    });
+    const filiais = [branch(1, { perAdiDesconto: -12_345 })];
+    expect(only(quote(input(), store({ filiais }), lookup())).freteCobrar).toBe(877);
+  });
+
+  test("weight above the last band pays the excess", () => {
+    const items = [item({ peso: 32_000 })];
+    expect(only(quote(input({ items }), store(), lookup())).freteReal).toBe(4300);
+  });
+
+  test("each table bills by its own cubage factor", () => {
+    const items = [item({ altura: 100_000, largura: 100_000, profundidade: 10_000 })];
+    const tabelas = [settings(1, { fatorCubagem: 50_000 })];
+    expect(only(quote(input({ items }), store({ tabelas }), lookup())).detalhe.pesoTaxado).toBe(5000);
+    expect(only(quote(input({ items }), store(), lookup())).detalhe.pesoTaxado).toBe(30_000);
+  });
+});
+
+describe("fees", () => {
+  test.each([
+    ["lowest id first", [fee(5), fee(2), fee(9)], 2],
+    ["inactive ones do not count", [fee(2, { ativa: false }), fee(5)], 5],
+    [
+      "the CEP decides",
+      [fee(2, { cepFim: 1_310_099 }), fee(5, { cepInicio: 1_310_100, cepFim: 1_310_100 })],
+      5,
+    ],
+    ["another carrier's do not count", [fee(2, { idTransportadora: 9 }), fee(5)], 5],
+    ["the carrier's own, when first", [fee(2, { idTransportadora: 1 }), fee(5)], 2],
+    ["a general one, when first", [fee(2), fee(5, { idTransportadora: 1 })], 2],
+    ["a TRT is no TDA", [fee(2, { tipo: "TRT" as const })], null],
+  ])("%s", (_name, taxas, wanted) => {
+    expect(only(quote(input(), store({ taxas }), lookup())).detalhe.idTDA).toBe(wanted);
+  });
+});
+
+describe("candidates", () => {
+  const three = store({ filiais: [branch(1), branch(2), branch(3, { ativo: false })] });
+
+  test.each<[string, string | null, number[], string[]]>([
+    ["COT-033: absent -> every active branch", null, [1, 2], []],
+    ["COT-033: empty", "", [1, 2], []],
+    ["only blanks and commas", " , ,", [1, 2], []],
+    ["COT-032: codes are trimmed, repeats count once", " F2 ,F2", [2], []],
+    ["NS-058: an unknown code is ignored beside a valid one", "X,F1", [1], ["X"]],
+    ["NS-058: none valid", "X,Y", [], ["X", "Y"]],
+    ["an inactive branch is not quoted", "F3,F1", [1], ["F3"]],
+    ["codes are compared exactly", "f1,F1", [1], ["f1"]],
+  ])("%s", (_name, filiaisOrigem, wanted, ignored) => {
+    const quotation = quote(input({ filiaisOrigem }), three, lookup());
+    expect(quotation.options.map(({ filial }) => filial.id)).toEqual(wanted);
+    expect(quotation.filiaisIgnoradas).toEqual(ignored);
+  });
+
+  test("one option per branch and active method of an active carrier", () => {
+    const prepared = store({
+      filiais: [branch(1), branch(2)],
+      transportadoras: [carrier(1), carrier(2, { ativo: false })],
+      metodos: [method(1), method(2, { ativo: false }), method(3, { idTransportadora: 2 }), method(4)],
+      tabelas: [1, 2, 3, 4].map((id) => settings(id, { idMetodo: id })),
+    });
+    const { options } = quote(input(), prepared, lookup());
+    expect(options.map(({ filial, metodo }) => [filial.id, metodo.id]).sort()).toEqual([
+      [1, 1],
+      [1, 4],
+      [2, 1],
+      [2, 4],
+    ]);
+    expect(neededTables(prepared, "F1").map(({ id }) => id)).toEqual([1, 4]);
+  });
+
+  test("a table of one branch does not serve another; inactive ones serve none", () => {
+    const prepared = store({
+      filiais: [branch(1), branch(2)],
+      tabelas: [settings(1, { idFilial: 2 }), settings(2, { ativa: false })],
+    });
+    const quotation = quote(input(), prepared, lookup());
+    expect(quotation.options.map(({ filial }) => filial.id)).toEqual([2]);
+    expect(reasons(quotation)).toEqual([[1, 1, "tabela"]]);
+    expect(neededTables(prepared, "F1")).toEqual([]);
+  });
+
+  test("of several tables the narrowest CEP range wins, then the lowest idTabela", () => {
+    const city = openTable(packTable(countryRows.map((row) => ({ ...row, cepFim: 9_999_999, valor: 77 }))));
+    const tabelas = [settings(5), settings(3), settings(9)];
+    expect(only(quote(input(), store({ tabelas }), lookup())).idTabela).toBe(3);
+    expect(only(quote(input(), store({ tabelas }), lookup({ 9: city })))).toMatchObject({
+      idTabela: 9,
+      freteReal: 77,
+    });
+  });
+});
+
+describe("why there is no option", () => {
+  const sul = openTable(
+    packTable(countryRows.map((row) => ({ ...row, cepInicio: 80_000_000, kgExcedente: null }))),
+  );
+  const light = openTable(packTable(countryRows.slice(0, 1).map((row) => ({ ...row, kgExcedente: null }))));
+  const heavy = input({ items: [item({ peso: 1001 })] });
+  const stocked = input({ items: [item({ produto: product(1, { F1: [0, 0] }) })] });
+
+  test.each<[string, Quotation, string]>([
+    [
+      "cep",
+      quote(input(), store(), lookup({ 1: sul })),
+      "Nenhuma opção de entrega: o CEP de destino não é atendido",
+    ],
+    [
+      "peso",
+      quote(heavy, store(), lookup({ 1: light })),
+      "Nenhuma opção de entrega: o peso não é atendido para o CEP de destino",
+    ],
+    [
+      "tabela",
+      quote(input(), store({ tabelas: [] }), lookup()),
+      "Nenhuma opção de entrega: não há tabela de frete ativa",
+    ],
+    [
+      "tabela",
+      quote(input(), store(), () => undefined),
+      "Nenhuma opção de entrega: não há tabela de frete ativa",
+    ],
+    [
+      "estoque",
+      quote(stocked, store({ ocultaSemEstoque: true }), lookup()),
+      "Nenhuma opção de entrega: não há estoque nas filiais de origem",
+    ],
+    [
+      "bloqueio",
+      quote(input(), store({ regras: [rule(4, { valorTipo: "bloqueio" })] }), lookup()),
+      "Nenhuma opção de entrega: entrega bloqueada por regra de frete",
+    ],
+    [
+      "valor",
+      quote(input(), store({ tabelas: [settings(1, { despacho: 999_999_000 })] }), lookup()),
+      "Nenhuma opção de entrega: o valor do frete excede o limite",
+    ],
+  ])("%s", (motivo, quotation, mensagem) => {
+    expect(reasons(quotation)).toEqual([[1, 1, motivo]]);
+    expect(quotation.options).toEqual([]);
+    expect(quotationMessage(quotation)).toBe(mensagem);
+  });
+
+  test("an option at the record's limit stays", () => {
+    const tabelas = [settings(1, { despacho: 999_998_999 })];
+    expect(only(quote(input(), store({ tabelas }), lookup())).freteReal).toBe(999_999_999);
+  });
+
+  test.each<[string, Parameters<typeof store>[0], string | null, string]>([
+    ["success", {}, null, "Cotação realizada com sucesso"],
+    [
+      "NS-058: unknown codes are named",
+      {},
+      "F1,X",
+      "Cotação realizada com sucesso; filiais de origem não encontradas: X",
+    ],
+    ["none valid", {}, "X, Y", "Nenhuma filial de origem encontrada: X, Y"],
+    ["no branch", { filiais: [] }, null, "A loja não possui filial ativa"],
+    ["no method", { metodos: [] }, null, "A loja não possui método de envio ativo"],
+  ])("mensagem: %s", (_name, changes, filiaisOrigem, wanted) => {
+    expect(quotationMessage(quote(input({ filiaisOrigem }), store(changes), lookup()))).toBe(wanted);
+  });
+
+  test("COT-003: mensagem never exceeds 255", () => {
+    const text = quotationMessage(
+      quote(input({ filiaisOrigem: `F1,${"x,y".repeat(2)},${"z".repeat(400)}` }), store(), lookup()),
+    );
+    expect(text).toHaveLength(255);
+    expect(text.endsWith("...")).toBe(true);
+  });
+});
+
+describe("stock", () => {
+  const stock = (produto: ReturnType<typeof product>, quantidade: number, more = {}) =>
+    only(quote(input({ items: [item({ produto, quantidade, ...more })] }), store(), lookup()));
+
+  test.each<[string, ReturnType<typeof product>, number, 0 | 1, number]>([
+    ["COT-015: enough is 0", product(1, { F1: [3, 0] }), 3, 0, 3],
+    ["COT-015: too little is 1", product(1, { F1: [3, 0] }), 4, 1, 3],
+    ["another branch's stock does not count", product(1, { F2: [9, 0] }), 1, 1, 0],
+    ["NS-017: an inactive product has none", product(1, { F1: [9, 4] }, false), 1, 1, 0],
+  ])("%s", (_name, produto, quantidade, possuiEstoque, estoque) => {
+    expect(stock(produto, quantidade)).toMatchObject({ possuiEstoque, estoque });
+  });
+
+  test("quantities of one product are added, its stock counts once", () => {
+    const items = [
+      item({ produto: product(1, { F1: [3, 0] }), quantidade: 2 }),
+      item({ produto: product(1, { F1: [3, 0] }), quantidade: 2 }),
+    ];
+    expect(only(quote(input({ items }), store(), lookup()))).toMatchObject({ possuiEstoque: 1, estoque: 3 });
+  });
+
+  test("unregistered items count as in stock, with the quantity sent", () => {
+    const items = [item({ quantidade: 4 }), item({ produto: product(1, { F1: [3, 0] }) })];
+    expect(only(quote(input({ items }), store(), lookup()))).toMatchObject({ possuiEstoque: 0, estoque: 7 });
+  });
+
+  test("COT-018: the longest cross time of the items there, and over the quoted branches", () => {
+    const items = [
+      item({ produto: product(1, { F1: [9, 2], F2: [9, 8] }) }),
+      item({ produto: product(2, { F1: [9, 5] }) }),
+    ];
+    const prepared = store({ filiais: [branch(1), branch(2)] });
+    const one = quote(input({ items, filiaisOrigem: "F1" }), prepared, lookup());
+    expect([only(one).prazo.maiorPrazoCros, one.maiorPrazo]).toEqual([5, 5]);
+    expect(quote(input({ items }), prepared, lookup()).maiorPrazo).toBe(8);
+  });
+});
+
+describe("freight rules in a quotation", () => {
+  test("conditions on branch and method choose the options they touch", () => {
+    const prepared = store({
+      filiais: [branch(1), branch(2)],
+      metodos: [method(1), method(2)],
+      tabelas: [settings(1), settings(2, { idMetodo: 2 })],
+      regras: [
+        rule(1, {
+          valor: 5000,
+          criterios: [
+            { campo: 6, valores: ["F2"] },
+            { campo: 8, valores: [1] },
+          ],
+        }),
+      ],
+    });
+    const { options } = quote(input(), prepared, lookup());
+    const touched = options.filter(({ idListaRegras }) => idListaRegras.length > 0);
+    expect(touched.map(({ filial, metodo, freteCobrar }) => [filial.id, metodo.id, freteCobrar])).toEqual([
+      [2, 1, 1500],
+    ]);
+  });
+
+  test("the sku condition knows the code asked for and the registered one", () => {
+    const produto = product(1, { F1: [1, 0] });
+    for (const code of ["busca-1", "sku-1"]) {
+      const regras = [rule(1, { criterios: [{ campo: 12, valores: [code] }] })];
+      const items = [item({ sku: "BUSCA-1", produto })];
+      expect(only(quote(input({ items }), store({ regras }), lookup())).idListaRegras).toEqual([1]);
+    }
+  });
+
+  test("an explanation tells for every rule what it did, in the order of application", () => {
+    const regras = [
+      rule(1, { status: "inativo", ordem: 3 }),
+      rule(2, { dataFim: "2026-06-14", ordem: 2 }),
+      rule(3, { criterios: [{ campo: 1, valores: ["RJ"] }], ordem: 1 }),
+      rule(4, { criterios: [{ campo: 7, valores: [2] }], ordem: 9 }),
+      rule(5, { valor: 100, ordem: 4, prazoAcao: "soma", prazo: 1 }),
+      rule(6, { valorTipo: "bloqueio", ordem: 5 }),
+      rule(7, { ordem: 6 }),
+    ];
+    const { leftOut } = quote(input({ explicar: true }), store({ regras }), lookup());
+    expect(leftOut[0]).toMatchObject({ motivo: "bloqueio", regra: 6 });
+    expect(leftOut[0]?.regras).toEqual([
+      { codigo: 3, aplicada: false, motivo: "criterio", campo: 1 },
+      { codigo: 2, aplicada: false, motivo: "vigencia" },
+      { codigo: 1, aplicada: false, motivo: "status" },
+      { codigo: 5, aplicada: true, valorAntes: 1000, valorDepois: 1010, prazoEntregaRegra: 1 },
+      { codigo: 6, aplicada: true, valorAntes: 1010, valorDepois: 1010, prazoEntregaRegra: 1 },
+      { codigo: 7, aplicada: false, motivo: "bloqueada" },
+      { codigo: 4, aplicada: false, motivo: "criterio", campo: 7 },
+    ]);
+    expect(quote(input(), store({ regras: regras.slice(0, 5) }), lookup()).options[0]).not.toHaveProperty(
+      "regras",
+    );
+  });
+});
+
+test("a table with 100% ICMS is refused when the store is prepared", () => {
+  expect(() => store({ tabelas: [settings(3, { icms: 100_000 })] })).toThrow(/table 3: icms/);
+});
