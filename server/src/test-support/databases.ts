@@ -13,7 +13,8 @@ export interface OpenTestDatabase {
   newUrl(): Promise<string>;
 }
 
-type Undo = () => Promise<unknown>;
+/** A step that takes back what was made for a test; run them last made, first undone. */
+export type Undo = () => Promise<unknown>;
 
 /**
  * Runs a suite twice: on SQLite files in a temporary folder and on a real PostgreSQL server.
@@ -30,7 +31,7 @@ export function eachDatabase(suite: (name: "sqlite" | "postgres", open: OpenTest
     afterAll(async () => {
       for (const step of undo.splice(0).reverse()) await step();
     });
-    const newUrl = () => (name === "sqlite" ? newSqliteUrl(undo) : newPostgresUrl(undo));
+    const newUrl = () => newDatabaseUrl(name, undo);
     const open = async (options?: DatabaseOptions) => {
       const database = await openDatabase(await newUrl(), options);
       undo.push(() => database.close());
@@ -38,6 +39,11 @@ export function eachDatabase(suite: (name: "sqlite" | "postgres", open: OpenTest
     };
     suite(name, Object.assign(open, { newUrl }));
   });
+}
+
+/** Makes an empty database of one engine and returns its url; `undo` gets the step that removes it. */
+export function newDatabaseUrl(name: "sqlite" | "postgres", undo: Undo[]): Promise<string> {
+  return name === "sqlite" ? newSqliteUrl(undo) : newPostgresUrl(undo);
 }
 
 async function newSqliteUrl(undo: Undo[]): Promise<string> {

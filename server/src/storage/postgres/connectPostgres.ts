@@ -1,6 +1,7 @@
 import knex, { type Knex } from "knex";
 import type pg from "pg";
 import type { StorageLog } from "../database.ts";
+import { knexLog } from "../knexLog.ts";
 import { PostgresClient } from "./postgresClient.ts";
 import { typeParsers } from "./typeParsers.ts";
 
@@ -36,6 +37,7 @@ export function connectPostgres(url: string, purpose: keyof typeof PURPOSES, log
       application_name: "frete",
     } as Knex.PgConnectionConfig,
     compileSqlOnError: false,
+    log: knexLog(log),
     acquireConnectionTimeout: 5000,
     pool: {
       min: 0,

@@ -1,5 +1,7 @@
 import type BetterSqlite3 from "better-sqlite3";
 import knex, { type Knex } from "knex";
+import type { StorageLog } from "../database.ts";
+import { knexLog } from "../knexLog.ts";
 import { applyPragmas } from "./pragmas.ts";
 import { SqliteClient } from "./sqliteClient.ts";
 
@@ -7,12 +9,13 @@ import { SqliteClient } from "./sqliteClient.ts";
  * knex over one connection to a database file. One, because a second writer of the same process would block the
  * event loop while it waits for the first.
  */
-export function connectSqlite(filename: string, readonly: boolean): Knex {
+export function connectSqlite(filename: string, readonly: boolean, log: StorageLog): Knex {
   return knex({
     client: SqliteClient,
     connection: { filename, options: { readonly } },
     useNullAsDefault: true,
     compileSqlOnError: false,
+    log: knexLog(log),
     acquireConnectionTimeout: 5000,
     pool: {
       min: 1,
@@ -22,6 +25,7 @@ export function connectSqlite(filename: string, readonly: boolean): Knex {
           applyPragmas(connection);
           done();
         } catch (error) {
+          connection.close();
           done(error);
         }
       },

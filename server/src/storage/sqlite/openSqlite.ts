@@ -21,14 +21,20 @@ export async function openSqlite(file: string, log: StorageLog): Promise<Engine>
   const unlock = lockForThisProcess(file);
   const opened: (() => unknown)[] = [unlock];
   const close = async () => {
-    for (const undo of opened.splice(0).reverse()) await undo();
+    const results: Promise<unknown>[] = [];
+    for (const undo of opened.splice(0).reverse()) {
+      const done = Promise.try(undo);
+      results.push(done);
+      await done.catch(() => undefined);
+    }
+    await Promise.all(results);
   };
   try {
-    const writer = connectSqlite(file, false);
+    const writer = connectSqlite(file, false, log);
     opened.push(() => writer.destroy());
     opened.push(() => writer.raw("PRAGMA wal_checkpoint(TRUNCATE)"));
     await migrate(writer, "sqlite");
-    const reader = connectSqlite(file, true);
+    const reader = connectSqlite(file, true, log);
     opened.push(() => reader.destroy());
     const hot = new BetterSqlite3(file, { readonly: true });
     opened.push(() => hot.close());

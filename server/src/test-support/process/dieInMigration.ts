@@ -7,7 +7,7 @@ const [, , url = "", statement = ""] = process.argv;
 const sqlite = url.startsWith("sqlite:");
 const silent = { info: () => undefined, warn: () => undefined };
 const knex = sqlite
-  ? connectSqlite(url.slice("sqlite:".length), false)
+  ? connectSqlite(url.slice("sqlite:".length), false, silent)
   : connectPostgres(url, "migration", silent);
 let left = Number(statement);
 knex.on("query", () => {
