@@ -1,3 +1,5 @@
+import { Readable } from "node:stream";
+
 /** An answer with its status spelled out; made by `reply`. */
 export class Reply<Status extends number = number, Body = unknown> {
   readonly status: Status;
@@ -8,6 +10,8 @@ export class Reply<Status extends number = number, Body = unknown> {
     this.status = status;
     this.body = body;
     this.headers = headers;
+    // A stream may fail before the toolkit gets hold of it; `send` looks at its `errored` then.
+    if (body instanceof Readable) body.on("error", () => {});
   }
 }
 

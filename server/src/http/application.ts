@@ -69,7 +69,10 @@ export class Application extends Koa {
     try {
       await next(context);
       if (context.respond === false || context.body != null || context.status < 400) return;
-      this.#answerError(context, new HttpError(context.status, textOf(context.status)));
+      this.#answerError(
+        context,
+        new HttpError(context.status, textOf(context.status, context.response.get("Allow"))),
+      );
     } catch (error) {
       const status = (error as { expose?: boolean; status?: number } | null)?.status;
       const isRefusal = (error as { expose?: boolean } | null)?.expose === true && status !== undefined;
@@ -87,8 +90,8 @@ export class Application extends Koa {
   }
 }
 
-function textOf(status: number): string {
+function textOf(status: number, allowed = ""): string {
   if (status === 404) return messages.unknownPath();
-  if (status === 405) return messages.methodNotAllowed("GET");
+  if (status === 405) return messages.methodNotAllowed(allowed);
   return status < 500 ? messages.malformedRequest() : messages.internalError();
 }

@@ -2,7 +2,7 @@ import type { Context, Middleware } from "koa";
 import type { BodyParser } from "./bodyReader.ts";
 import type { ContractModule, OperationEntry } from "./contractModule.ts";
 import { createDispatcher } from "./dispatcher.ts";
-import { ClientGone, HttpError } from "./errors.ts";
+import { HttpError } from "./errors.ts";
 import { consoleLog, type Log } from "./log.ts";
 import * as messages from "./messages.ts";
 import {
@@ -66,8 +66,7 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
     maxJsonBytes: options.maxJsonBytes ?? 5 * 1024 * 1024,
     maxStreamBytes: options.maxStreamBytes ?? 12 * 1024 * 1024,
     bodyParsers: options.bodyParsers ?? {},
-    refusal: (error: unknown, operation: string) =>
-      error instanceof ClientGone ? GONE : refusalOf(error, operation, log, mapError),
+    refusal: (error: unknown, operation: string) => refusalOf(error, operation, log, mapError),
   };
   const dispatch = createDispatcher<RunOperation>(
     entries.map((entry) => {
@@ -103,9 +102,6 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
     return found?.by === claim ? found.serve : undefined;
   }
 }
-
-/** Never sent: the connection is gone. */
-const GONE = new HttpError(400, messages.malformedRequest());
 
 function allowedMethods(methods: ReadonlyMap<string, unknown>): string {
   return [...methods.keys()].flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ");

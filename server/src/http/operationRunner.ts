@@ -6,7 +6,7 @@ import { type BodyLimits, type BodyParser, createBodyReader } from "./bodyReader
 import { checkAnswer } from "./checkAnswer.ts";
 import type { OperationEntry, OperationValidators, Validate } from "./contractModule.ts";
 import { describeValidationError } from "./describeValidationError.ts";
-import { HttpError, unauthorized } from "./errors.ts";
+import { ClientGone, HttpError, unauthorized } from "./errors.ts";
 import * as messages from "./messages.ts";
 import { createHeaderParser } from "./parseHeaders.ts";
 import { createPathParser } from "./parsePath.ts";
@@ -88,7 +88,8 @@ export function createOperationRunner(
     }
     if (validateAnswers) checkAnswer(entry, validators, status, undefined);
     return sendContent(response, status, body as Readable | Uint8Array | string, {
-      "Content-Type": mediaType,
+      "Content-Type":
+        mediaType.startsWith("text/") && !mediaType.includes(";") ? `${mediaType}; charset=utf-8` : mediaType,
       ...headers,
     });
   };
@@ -111,6 +112,7 @@ export function createOperationRunner(
       isHandling = true;
       await send(response, await handler({ path, query, header, body, contentType }, caller));
     } catch (error) {
+      if (isGone(error, request)) return void response.destroy();
       let refusal = options.refusal(error, entry.id);
       if (isHandling && validateAnswers) {
         try {
@@ -123,6 +125,11 @@ export function createOperationRunner(
       else response.destroy();
     }
   };
+}
+
+/** Nobody is left to answer, whatever the handler made of it. */
+function isGone(error: unknown, request: IncomingMessage): boolean {
+  return error instanceof ClientGone || (request.destroyed && !request.complete);
 }
 
 /** The value, when it has its schema; else 400 naming the field. */

@@ -43,7 +43,7 @@ export function sendEmpty(response: ServerResponse, status: number, headers?: Ou
  * Writes text, bytes or a stream of the media type given in `headers`. A stream that fails after the head was sent breaks
  * the connection: the client must not take half an answer for a whole one.
  *
- * @throws what the stream throws before its first byte
+ * @throws what the stream throws; a client that leaves is no error
  */
 export async function sendContent(
   response: ServerResponse,
@@ -63,7 +63,10 @@ export async function sendContent(
   }
   await firstByte(body);
   response.writeHead(status, head);
-  await pipeline(body, response).catch(() => response.destroy());
+  await pipeline(body, response).catch((error: Error & { code?: string }) => {
+    response.destroy();
+    if (error.code !== "ERR_STREAM_PREMATURE_CLOSE" && error.code !== "ECONNRESET") throw error;
+  });
 }
 
 /** Waits until a stream has something to read, or has ended. */
@@ -80,9 +83,4 @@ function firstByte(stream: Readable): Promise<void> {
     if (stream.errored) settle(stream.errored);
     else if (stream.readableEnded || stream.destroyed) settle();
   });
-}
-
-/** For callers that only have the request: nothing is sent when the answer has begun already. */
-export function isAnswered(response: ServerResponse): boolean {
-  return response.headersSent || response.writableEnded || response.destroyed;
 }

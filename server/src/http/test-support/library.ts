@@ -1,10 +1,10 @@
-import * as library from "../../../scripts/test-contract/generated/biblioteca/index.ts";
-import type { Book, operations } from "../../../scripts/test-contract/generated/biblioteca/types.ts";
-import { reply, serialized } from "./answer.ts";
-import { Application } from "./application.ts";
-import { type BindOptions, bindContract } from "./bindContract.ts";
-import { notFound } from "./errors.ts";
-import type { Handlers } from "./types.ts";
+import * as library from "../../../../scripts/test-contract/generated/biblioteca/index.ts";
+import type { Book, operations } from "../../../../scripts/test-contract/generated/biblioteca/types.ts";
+import { reply, serialized } from "../answer.ts";
+import { Application } from "../application.ts";
+import { type BindOptions, bindContract } from "../bindContract.ts";
+import { notFound } from "../errors.ts";
+import type { Handlers } from "../types.ts";
 
 /** Who calls the library of the tests. */
 export interface Reader {
@@ -48,7 +48,10 @@ export const handlers: LibraryHandlers = {
 };
 
 /** The application of the tests, and what it logged. Tokens: `writer` is admitted, `broken` fails to be looked up. */
-export function libraryApplication(options: LibraryOptions = {}) {
+export function libraryApplication(
+  options: LibraryOptions = {},
+  before: (application: Application) => void = () => {},
+) {
   const entries: { details: object; text: string }[] = [];
   const log = {
     error(details: object, text: string) {
@@ -66,6 +69,7 @@ export function libraryApplication(options: LibraryOptions = {}) {
     log,
     ...options,
   });
+  before(application);
   application.bind(binding);
   return { application, log: entries };
 }

@@ -1,0 +1,95 @@
+import Router from "@koa/router";
+import type { Context } from "koa";
+import { describe, expect, it } from "vitest";
+import { type RunningServer, startServer } from "./server.ts";
+import { libraryApplication } from "./test-support/library.ts";
+import { ask, asWriter } from "./test-support/serveLibrary.ts";
+
+async function served(
+  test: (server: RunningServer, log: { details: object }[]) => Promise<void>,
+  extend: (application: ReturnType<typeof libraryApplication>["application"]) => void = () => {},
+  early?: Parameters<typeof libraryApplication>[1],
+) {
+  const { application, log } = libraryApplication({}, early);
+  extend(application);
+  const server = await startServer(application, { drainTime: 0 });
+  try {
+    await test(server, log);
+  } finally {
+    await server.close();
+  }
+}
+
+describe("paths beside the contract", () => {
+  const router = new Router()
+    .get("/page", (ctx: Context) => {
+      ctx.body = "<p>ok</p>";
+    })
+    .get("/fails", () => {
+      throw new Error("SELECT secret");
+    })
+    .get("/teapot", (ctx: Context) => ctx.throw(418, "internal wording"))
+    .get("/down", () => {
+      throw Object.assign(new Error("no database"), { kind: "unavailable" });
+    });
+  const pages = (application: ReturnType<typeof libraryApplication>["application"]) =>
+    application.use(router.routes()).use(router.allowedMethods());
+
+  it("are Koa's, with refusals of {mensagem}", () =>
+    served(async (server, log) => {
+      const page = await ask(server, "GET", "/page");
+      expect([page.status, page.text, page.headers.get("x-powered-by")]).toEqual([200, "<p>ok</p>", null]);
+      const answers = await Promise.all(
+        [
+          ["GET", "/nothing"],
+          ["GET", "/%E0%A4%A"],
+          ["GET", "/fails"],
+          ["GET", "/teapot"],
+          ["GET", "/down"],
+          ["POST", "/page"],
+        ].map(([method = "", path = ""]) => ask(server, method, path)),
+      );
+      expect(answers.map(({ status, body }) => [status, body.mensagem])).toEqual([
+        [404, "endereço não encontrado"],
+        [404, "endereço não encontrado"],
+        [500, "erro interno; tente novamente mais tarde"],
+        [418, "requisição HTTP mal formada"],
+        [503, "serviço temporariamente indisponível; tente novamente em instantes"],
+        [405, "método não permitido neste endereço; use HEAD, GET"],
+      ]);
+      for (const { headers } of answers) {
+        expect([headers.get("x-content-type-options"), headers.get("cache-control")]).toEqual([
+          "nosniff",
+          "no-store",
+        ]);
+      }
+      expect(answers[2]?.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+      expect(log.length).toBe(2);
+    }, pages));
+});
+
+describe("middleware before the contract", () => {
+  it("sees contract requests, and may answer or fail in their place", () =>
+    served(
+      async (server) => {
+        const headers = asWriter;
+        expect((await ask(server, "GET", "/v1/books/7", { headers })).headers.get("x-seen")).toBe("yes");
+        const closed = await ask(server, "GET", "/v1/books/7?closed", { headers });
+        expect([closed.status, closed.text]).toEqual([503, "closed"]);
+        const failed = await ask(server, "GET", "/v1/books/7?fail", { headers });
+        expect([failed.status, failed.body]).toEqual([
+          500,
+          { mensagem: "erro interno; tente novamente mais tarde" },
+        ]);
+      },
+      undefined,
+      (application) =>
+        application.use(async (ctx, next) => {
+          ctx.set("X-Seen", "yes");
+          if (ctx.querystring === "fail") throw new Error("middleware");
+          if (ctx.querystring !== "closed") return next();
+          ctx.status = 503;
+          ctx.body = "closed";
+        }),
+    ));
+});

@@ -1,0 +1,344 @@
+import { Readable } from "node:stream";
+import { describe, expect, it } from "vitest";
+import * as library from "../../../scripts/test-contract/generated/biblioteca/index.ts";
+import type { Book, operations } from "../../../scripts/test-contract/generated/biblioteca/types.ts";
+import { reply, serialized } from "./answer.ts";
+import { bindContract } from "./bindContract.ts";
+import { conflict, forbidden, HttpError, invalid } from "./errors.ts";
+import { exchange, requestText } from "./test-support/exchange.ts";
+import { aBook, handlers, type LibraryHandlers, type LibraryOptions } from "./test-support/library.ts";
+import { asJson, ask, asWriter, serveLibrary } from "./test-support/serveLibrary.ts";
+
+const server = await serveLibrary();
+const book = { title: "A", price: 1.5, copies: [{ shelf: 1 }] };
+const post = (body: unknown, headers: Record<string, string> = asJson) =>
+  ask(server, "POST", "/v1/books", { headers, body: typeof body === "string" ? body : JSON.stringify(body) });
+
+describe("routes", () => {
+  it.each([
+    ["GET", "/v1/books?page=2&kind=novel&kind=poetry&available=true&title=a+b", 200, undefined],
+    ["GET", "/v1/books/", 200, undefined],
+    ["GET", "/v1/books/7", 200, undefined],
+    ["GET", "/v1/books/404", 404, "livro não encontrado"],
+    ["GET", "/v1/books/x", 400, "id: deve ser um número inteiro"],
+    ["GET", "/v1/books/0", 400, "id: deve ser maior ou igual a 1"],
+    ["GET", "/v1/books/%ff", 400, "endereço mal formado: codificação percentual inválida"],
+    ["GET", "/v1/books?page=0", 400, "page: deve ser maior ou igual a 1"],
+    ["GET", "/v1/books?kind=novel&kind=x", 400, "kind.1: deve ser um de: novel, poetry"],
+    ["GET", "/v1/books?maxPrice=1.999", 400, "maxPrice: deve ter no máximo 2 casas decimais"],
+    ["GET", "/v1/nothing", 404, "endereço não encontrado"],
+    ["PATCH", "/v1/books", 405, "método não permitido neste endereço; use GET, HEAD, POST"],
+    ["OPTIONS", "/v1/books/7", 405, "método não permitido neste endereço; use GET, HEAD, DELETE"],
+  ])("%s %s -> %i", async (method, path, status, mensagem) => {
+    const answer = await ask(server, method, path, { headers: asWriter });
+    expect([answer.status, answer.body?.mensagem]).toEqual([status, mensagem]);
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(answer.headers.get("x-powered-by")).toBeNull();
+    if (status === 405) expect(answer.headers.get("allow")).toBe(mensagem?.split("use ")[1]);
+  });
+
+  it("hands over the query of the table only", async () => {
+    const { body } = await ask(
+      server,
+      "GET",
+      "/v1/books?page=2&kind=novel&kind=poetry&available=true&title=a+b&x=1",
+      { headers: asWriter },
+    );
+    expect(JSON.parse(body.books[0].title)).toEqual({
+      page: 2,
+      kind: ["novel", "poetry"],
+      available: true,
+      title: "a b",
+    });
+  });
+
+  it("answers HEAD like GET without the body", async () => {
+    const [head] = await exchange(server.port, requestText("HEAD", "/v1/books/7", asWriter));
+    const got = await ask(server, "GET", "/v1/books/7", { headers: asWriter });
+    expect([head?.status, head?.body, head?.headers["content-length"]]).toEqual([
+      200,
+      "",
+      String(Buffer.byteLength(got.text)),
+    ]);
+  });
+
+  it("takes the absolute form", async () => {
+    const [answer] = await exchange(
+      server.port,
+      requestText("GET", "http://other.example/v1/books/7?x=1", asWriter),
+    );
+    expect([answer?.status, JSON.parse(answer?.body ?? "").id]).toEqual([200, 7]);
+  });
+});
+
+describe("bodies", () => {
+  it.each<[string, unknown, Record<string, string>, number, string | undefined]>([
+    ["valid", book, asJson, 200, undefined],
+    [
+      "with a charset",
+      book,
+      { ...asJson, "Content-Type": 'Application/JSON; charset="UTF-8"' },
+      200,
+      undefined,
+    ],
+    ["unknown fields are ignored", { ...book, x: 1 }, asJson, 200, undefined],
+    [
+      "invalid field",
+      { ...book, copies: [{ shelf: 1 }, { shelf: 0 }] },
+      asJson,
+      400,
+      "copies.1.shelf: deve ser maior ou igual a 1",
+    ],
+    ["no object", [], asJson, 400, "corpo: deve ser um objeto"],
+    ["1e400", '{"title":"A","price":1e400,"copies":[]}', asJson, 400, "price: deve ser um número"],
+    ["empty", "", asJson, 400, "corpo da requisição ausente"],
+    ["malformed", "{", asJson, 400, "o corpo da requisição não é JSON válido"],
+    [
+      "other type",
+      book,
+      { ...asWriter, "Content-Type": "text/plain" },
+      415,
+      "Content-Type deve ser application/json",
+    ],
+    [
+      "other charset",
+      book,
+      { ...asJson, "Content-Type": "application/json; charset=latin1" },
+      415,
+      "o corpo deve estar em UTF-8",
+    ],
+    [
+      "compressed",
+      book,
+      { ...asJson, "Content-Encoding": "gzip" },
+      415,
+      "corpo com Content-Encoding não é aceito",
+    ],
+    [
+      "header parameter with a control",
+      book,
+      { ...asJson, "request-source": "a\tb" },
+      400,
+      "request-source: contém caractere não permitido",
+    ],
+  ])("%s", async (_name, body, headers, status, mensagem) => {
+    const answer = await post(body, headers);
+    expect([answer.status, answer.body.mensagem]).toEqual([status, mensagem]);
+  });
+
+  it("a body without content type -> 415", async () => {
+    const [answer] = await exchange(server.port, requestText("POST", "/v1/books", asWriter, "{}"));
+    expect([answer?.status, answer?.mensagem]).toEqual([415, "Content-Type deve ser application/json"]);
+  });
+
+  it("a header parameter sent twice -> 400", async () => {
+    const text = requestText(
+      "POST",
+      "/v1/books",
+      { ...asJson, "Request-Source": "a\r\nRequest-Source: b" },
+      JSON.stringify(book),
+    );
+    const [answer] = await exchange(server.port, text);
+    expect(answer?.mensagem).toBe("request-source: deve ser informado uma única vez");
+  });
+
+  it("chunked bodies count like others", async () => {
+    const json = JSON.stringify(book);
+    const chunks = `5\r\n${json.slice(0, 5)}\r\n${(json.length - 5).toString(16)}\r\n${json.slice(5)}\r\n0\r\n\r\n`;
+    const headers = { ...asJson, "Transfer-Encoding": "chunked" };
+    const [sent, empty] = await Promise.all([
+      exchange(server.port, requestText("POST", "/v1/books", headers), chunks),
+      exchange(server.port, requestText("POST", "/v1/books", headers), "0\r\n\r\n"),
+    ]);
+    expect([sent[0]?.status, empty[0]?.mensagem]).toEqual([200, "corpo da requisição ausente"]);
+  });
+
+  it("hands header parameters, caller and free text over", async () => {
+    const { body } = await post({ ...book, summary: "a\n\tb" }, { ...asJson, "Request-Source": "test" });
+    expect(JSON.parse(body.summary)).toEqual({ "request-source": "test", caller: "ana", summary: "a\n\tb" });
+  });
+
+  it("streams other media types", async () => {
+    const headers = { ...asWriter, "Content-Type": "text/csv; charset=utf-8" };
+    const answer = await ask(server, "PUT", "/v1/books/shelves/a%2Fb/copies", { headers, body: "a\nb\n" });
+    expect(answer.body).toEqual({ lines: 2 });
+  });
+});
+
+describe("tokens (NS-069, NS-070)", () => {
+  const long = "x".repeat(10_000);
+  it.each([
+    ["none", ""],
+    ["empty", "Authorization: \r\n"],
+    ["scheme only", "Authorization: Bearer\r\n"],
+    ["other scheme", "Authorization: Basic writer\r\n"],
+    ["unknown", "Authorization: Bearer reader\r\n"],
+    ["other case", "Authorization: Bearer WRITER\r\n"],
+    ["two tokens", "Authorization: Bearer writer writer\r\n"],
+    ["sent twice", "Authorization: Bearer writer\r\nauthorization: Bearer writer\r\n"],
+    ["Latin-1", "Authorization: Bearer writer\xe7\r\n"],
+    ["10 kB", `Authorization: Bearer ${long}\r\n`],
+  ])("%s -> 401, always the same", async (_name, line) => {
+    const text = `POST /v1/books HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${line}Content-Length: 1\r\n\r\n{`;
+    const [answer] = await exchange(server.port, Buffer.from(text, "latin1"));
+    expect(answer?.status).toBe(401);
+    expect(answer?.mensagem).toBe("token ausente, inválido, expirado ou sem acesso a esta operação");
+    expect(answer?.headers["www-authenticate"]).toBe("Bearer");
+  });
+
+  it.each(["Bearer writer", "bearer writer", "BEARER   writer"])("%s is admitted", async (Authorization) => {
+    expect((await ask(server, "GET", "/v1/books/7", { headers: { Authorization } })).status).toBe(200);
+  });
+
+  it("needs none for a public operation", async () => {
+    const answer = await ask(server, "GET", "/v1/books/5/cover");
+    expect([answer.status, answer.text, answer.headers.get("content-type")]).toEqual([
+      200,
+      "<h1>Livro 5</h1>",
+      "text/html; charset=utf-8",
+    ]);
+  });
+
+  it("a look-up that is down -> 503 with Retry-After", async () => {
+    const answer = await post(book, { ...asJson, Authorization: "Bearer broken" });
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(answer.body.mensagem).toContain("indisponível");
+  });
+});
+
+describe("answers", () => {
+  async function answering(readBook: LibraryHandlers["readBook"], options: LibraryOptions = {}) {
+    const other = await serveLibrary({ handlers: { ...handlers, readBook }, ...options });
+    return { ...(await ask(other, "GET", "/v1/books/7", { headers: asWriter })), log: other.log };
+  }
+  const fails = (error: unknown) => (): never => {
+    throw error;
+  };
+
+  it("204 has no body and no length", async () => {
+    const [answer] = await exchange(server.port, requestText("DELETE", "/v1/books/7", asWriter));
+    expect([answer?.status, answer?.body, answer?.headers["content-length"]]).toEqual([204, "", undefined]);
+  });
+
+  it.each<[string, LibraryHandlers["readBook"], number, string]>([
+    ["invalid", fails(invalid("copies.0", "não existe")), 400, "copies.0: não existe"],
+    ["a text over 255", fails(new HttpError(404, "é".repeat(300))), 404, `${"é".repeat(252)}...`],
+    ["an unknown error", fails(new Error("SELECT secret")), 500, "erro interno; tente novamente mais tarde"],
+    ["no error at all", fails(undefined), 500, "erro interno; tente novamente mais tarde"],
+    ["an undocumented refusal", fails(forbidden("não")), 500, "erro interno; tente novamente mais tarde"],
+    [
+      "an answer without a field",
+      () => ({ ...aBook, title: undefined }) as unknown as Book,
+      500,
+      "erro interno; tente novamente mais tarde",
+    ],
+    ["no answer", () => undefined as unknown as Book, 500, "erro interno; tente novamente mais tarde"],
+    [
+      "text that is no such book",
+      () => serialized('{"id":7}'),
+      500,
+      "erro interno; tente novamente mais tarde",
+    ],
+    [
+      "an undocumented status",
+      () => reply(204, null) as never,
+      500,
+      "erro interno; tente novamente mais tarde",
+    ],
+  ])("%s", async (_name, readBook, status, mensagem) => {
+    const answer = await answering(readBook);
+    expect([answer.status, answer.body]).toEqual([status, { mensagem }]);
+    expect(answer.log.length).toBe(status === 500 ? 1 : 0);
+    if (status === 500)
+      expect(answer.log[0]?.details).toMatchObject({
+        requestId: answer.headers.get("x-request-id"),
+        where: "readBook",
+      });
+  });
+
+  it("says pointer and keyword in the log", async () => {
+    const { log } = await answering(() => ({ ...aBook, copies: [{ shelf: 0 }] }));
+    const [fault] = log.map(({ details }) => String((details as { err: unknown }).err));
+    expect(fault).toContain("readBook 200: /copies/0/shelf minimum");
+  });
+
+  it("is not checked unless asked for", async () => {
+    const unchecked = { validateAnswers: false };
+    const [short, refused] = await Promise.all([
+      answering(() => serialized('{"id":7}'), unchecked),
+      answering(fails(conflict("já existe")), unchecked),
+    ]);
+    expect([short.body, refused.status, refused.body]).toEqual([{ id: 7 }, 409, { mensagem: "já existe" }]);
+  });
+
+  it("mapError turns errors of other layers into refusals", async () => {
+    const mapError = (error: unknown) =>
+      error instanceof RangeError ? new HttpError(404, "fora") : undefined;
+    const answer = await answering(fails(new RangeError()), { mapError });
+    expect([answer.status, answer.body, answer.log]).toEqual([404, { mensagem: "fora" }, []]);
+  });
+
+  it("carries further headers", async () => {
+    const answer = await answering(() => reply(200, aBook, { ETag: '"7"' }));
+    expect([answer.status, answer.headers.get("etag"), answer.body]).toEqual([200, '"7"', aBook]);
+  });
+
+  it("streams, and breaks the connection when the stream fails half-way", async () => {
+    const stream = (fail: boolean) =>
+      Readable.from(
+        (async function* () {
+          yield "<h1>";
+          if (fail) throw new Error("disk");
+          yield "Livro</h1>";
+        })(),
+      );
+    const whole = await serveLibrary({
+      handlers: { ...handlers, showCover: () => reply(200, stream(false)) },
+    });
+    const broken = await serveLibrary({
+      handlers: { ...handlers, showCover: () => reply(200, stream(true)) },
+    });
+    expect((await ask(whole, "GET", "/v1/books/7/cover")).text).toBe("<h1>Livro</h1>");
+    await expect(ask(broken, "GET", "/v1/books/7/cover")).rejects.toThrow();
+    expect((await ask(whole, "HEAD", "/v1/books/7/cover")).text).toBe("");
+  });
+
+  it("a stream that fails at once is a plain 500", async () => {
+    const stream = () => new Readable({ read: () => {}, construct: (done) => done(new Error("no file")) });
+    const other = await serveLibrary({ handlers: { ...handlers, showCover: () => reply(200, stream()) } });
+    const answer = await ask(other, "GET", "/v1/books/7/cover");
+    expect([answer.status, other.log.length]).toEqual([500, 1]);
+  });
+});
+
+describe("binding", () => {
+  const { readBook: _, ...rest } = handlers;
+  const authenticate = () => null;
+
+  it("pending operations -> 501, after the token", async () => {
+    const other = await serveLibrary({ handlers: rest as LibraryHandlers, pending: ["readBook" as never] });
+    const answer = await ask(other, "GET", "/v1/books/7", { headers: asWriter });
+    expect([answer.status, answer.body.mensagem]).toEqual([
+      501,
+      "operação ainda não disponível nesta instalação",
+    ]);
+    expect((await ask(other, "GET", "/v1/books/7")).status).toBe(401);
+  });
+
+  it.each<[string, object, RegExp]>([
+    [
+      "a missing handler",
+      { handlers: rest, authenticate },
+      /need either a handler or a place in pending: readBook/,
+    ],
+    ["a handler that is pending too", { handlers, pending: ["readBook"], authenticate }, /readBook/],
+    [
+      "an unknown handler",
+      { handlers: { ...handlers, burnBook: () => {} }, authenticate },
+      /not in the contract: burnBook/,
+    ],
+    ["security without authenticate", { handlers }, /authenticate is needed/],
+  ])("refuses %s", (_name, options, message) => {
+    expect(() => bindContract<operations>(library, options as never)).toThrow(message);
+  });
+});

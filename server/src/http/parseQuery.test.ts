@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import type { ParameterEntry } from "./contractModule.ts";
+import { HttpError } from "./errors.ts";
+import { createQueryParser } from "./parseQuery.ts";
+
+const entry = (name: string, type: ParameterEntry["type"], array = false) => ({
+  name,
+  type,
+  array,
+  required: false,
+});
+const parse = createQueryParser([
+  entry("limite", "integer"),
+  entry("peso", "number"),
+  entry("ativo", "boolean"),
+  entry("nome", "string"),
+  entry("constructor", "string"),
+  entry("tipo", "string", true),
+  entry("ids", "integer", true),
+]);
+
+describe("query parameters (NS-003)", () => {
+  it.each<[string, Record<string, unknown>]>([
+    ["", {}],
+    ["&&", {}],
+    ["limite=50", { limite: 50 }],
+    ["limite=-0", { limite: 0 }],
+    ["limite=007", { limite: 7 }],
+    ["peso=1.5", { peso: 1.5 }],
+    ["peso=-1e-3", { peso: -0.001 }],
+    ["ativo=true", { ativo: true }],
+    ["ativo=false", { ativo: false }],
+    ["nome=a+b%20c%2B", { nome: "a b c+" }],
+    ["nome=", { nome: "" }],
+    ["nome", { nome: "" }],
+    ["nome=a=b", { nome: "a=b" }],
+    ["n%6fme=x", { nome: "x" }],
+    ["nome=%F0%9F%98%80", { nome: "😀" }],
+    ["constructor=x", { constructor: "x" }],
+    ["tipo=a&tipo=b", { tipo: ["a", "b"] }],
+    ["ids=1&ids=2", { ids: [1, 2] }],
+    ["other=1&other=2&__proto__=3&x=%00", {}],
+  ])("%s", (query, want) => expect(parse(query)).toEqual(want));
+
+  it.each([
+    ["limite=1&limite=1", "limite: deve ser informado uma única vez"],
+    ["limite=", "limite: deve ser um número inteiro"],
+    ["limite=1.0", "limite: deve ser um número inteiro"],
+    ["limite=0x10", "limite: deve ser um número inteiro"],
+    ["limite=+1", "limite: deve ser um número inteiro"],
+    ["limite=9007199254740993", "limite: deve ser um número inteiro"],
+    ["limite=٣", "limite: deve ser um número inteiro"],
+    ["ids=1&ids=x", "ids: deve ser um número inteiro"],
+    ["peso=1,5", "peso: deve ser um número"],
+    ["peso=1e400", "peso: deve ser um número"],
+    ["peso=NaN", "peso: deve ser um número"],
+    ["peso=.5", "peso: deve ser um número"],
+    ["ativo=1", "ativo: deve ser true ou false"],
+    ["ativo=TRUE", "ativo: deve ser true ou false"],
+    ["nome=%00", "nome: contém caractere não permitido"],
+    ["nome=a%0Ab", "nome: contém caractere não permitido"],
+    ["nome=%", "parâmetros mal formados: codificação percentual inválida"],
+    ["nome=%E0%A4%A", "parâmetros mal formados: codificação percentual inválida"],
+    ["nome=%C0%AF", "parâmetros mal formados: codificação percentual inválida"],
+    ["nome=%ED%A0%80", "parâmetros mal formados: codificação percentual inválida"],
+    ["other=%zz", "parâmetros mal formados: codificação percentual inválida"],
+  ])("refuses %s", (query, mensagem) => {
+    expect(() => parse(query)).toThrow(new HttpError(400, mensagem));
+  });
+});

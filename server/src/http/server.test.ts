@@ -1,0 +1,279 @@
+import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { startServer } from "./server.ts";
+import { answersOf, exchange, readToClose, requestText } from "./test-support/exchange.ts";
+import { handlers, libraryApplication } from "./test-support/library.ts";
+import { asJson, ask, asWriter, serveLibrary } from "./test-support/serveLibrary.ts";
+
+const patience = { headersTimeout: 300, requestTimeout: 500, connectionsCheckingInterval: 50 };
+const server = await serveLibrary({ maxJsonBytes: 1_000_000 }, patience);
+const malformed = "requisição HTTP mal formada";
+
+describe("what is not HTTP (S11)", () => {
+  const head = "GET /v1/books HTTP/1.1\r\nHost: a\r\n";
+  it.each([
+    ["garbage", "\x16\x03\x01\x02garbage\r\n\r\n", 400, malformed],
+    ["no Host", "GET /v1/books HTTP/1.1\r\n\r\n", 400, malformed],
+    [
+      "Transfer-Encoding and Content-Length",
+      `${head}Transfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\n0\r\n\r\n`,
+      400,
+      malformed,
+    ],
+    ["a space in a header name", `${head}a b: c\r\n\r\n`, 400, malformed],
+    ["a bare CR in a value", `${head}a: b\rc\r\n\r\n`, 400, malformed],
+    ["two lengths", `${head}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`, 400, malformed],
+    ["an unknown method", "BREW / HTTP/1.1\r\nHost: a\r\n\r\n", 400, malformed],
+    [
+      "a 20 kB header",
+      `${head}a: ${"x".repeat(20_000)}\r\n\r\n`,
+      431,
+      "cabeçalhos da requisição grandes demais",
+    ],
+    [
+      "a 20 kB path",
+      `GET /${"x".repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+      431,
+      "cabeçalhos da requisição grandes demais",
+    ],
+    [
+      "CONNECT",
+      "CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n",
+      405,
+      "método não permitido neste endereço; use GET",
+    ],
+    ["an unknown expectation", `${head}Expect: x\r\nConnection: close\r\n\r\n`, 417, malformed],
+    [
+      "a malformed chunk",
+      `POST /v1/books HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer writer\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`,
+      400,
+      malformed,
+    ],
+  ])("%s", async (_name, text, status, mensagem) => {
+    const [answer, ...more] = await exchange(server.port, text);
+    expect([answer?.status, answer?.mensagem, more]).toEqual([status, mensagem, []]);
+    expect(answer?.headers).toMatchObject({
+      "content-type": "application/json; charset=utf-8",
+      "x-content-type-options": "nosniff",
+      "cache-control": "no-store",
+      connection: "close",
+    });
+  });
+
+  it("Upgrade is ignored", async () => {
+    const [answer] = await exchange(
+      server.port,
+      requestText("GET", "/v1/books/7", { ...asWriter, Connection: "Upgrade, close", Upgrade: "websocket" }),
+    );
+    expect(answer?.status).toBe(200);
+  });
+
+  it("HTTP/1.0 needs no Host", async () => {
+    const [answer] = await exchange(
+      server.port,
+      "GET /v1/books/7 HTTP/1.0\r\nAuthorization: Bearer writer\r\n\r\n",
+    );
+    expect(answer?.status).toBe(200);
+  });
+});
+
+describe("patience (L1)", () => {
+  it.each([
+    ["a head that drips", "GET /v1/books HTTP/1.1\r\nHost: a\r\n", "x: y\r\n", 408],
+    [
+      "a body that drips",
+      requestText("POST", "/v1/books", { ...asJson, "Content-Length": "1000" }, "{"),
+      " ",
+      408,
+    ],
+  ])("%s is cut off, while others are served", async (_name, start, drip, status) => {
+    const started = performance.now();
+    const slow = await Promise.all(
+      Array.from({ length: 50 }, async () => {
+        const socket = connect(server.port, "127.0.0.1");
+        socket.write(start);
+        const dripping = setInterval(() => socket.writable && socket.write(drip), 60);
+        const [answer] = answersOf(await readToClose(socket));
+        clearInterval(dripping);
+        expect((await ask(server, "GET", "/v1/books/7", { headers: asWriter })).status).toBe(200);
+        return answer;
+      }),
+    );
+    expect(new Set(slow.map((answer) => answer?.status))).toEqual(new Set([status]));
+    expect(slow[0]?.mensagem).toBe("tempo esgotado à espera da requisição");
+    expect(performance.now() - started).toBeLessThan(4_000);
+  });
+});
+
+describe("bodies over the limit", () => {
+  const announced = (length: number) =>
+    requestText("POST", "/v1/books", { ...asJson, "Content-Length": String(length) });
+  const tooLarge = "corpo da requisição acima do limite de 1000000 bytes";
+
+  it("the client sees 413 even when it reads only after sending everything", async () => {
+    const socket = connect(server.port, "127.0.0.1").pause();
+    socket.write(announced(8_000_000));
+    await new Promise((done) => socket.write(Buffer.alloc(8_000_000, " "), done));
+    const [answer] = answersOf(await readToClose(socket.resume()));
+    expect([answer?.status, answer?.mensagem, answer?.headers.connection]).toEqual([413, tooLarge, "close"]);
+  });
+
+  it("413 comes at once, without waiting for the body", async () => {
+    const socket = connect(server.port, "127.0.0.1");
+    socket.write(announced(8_000_000));
+    const [first] = (await new Promise<Buffer[]>((done) =>
+      socket.once("data", (chunk: Buffer) => done([chunk])),
+    )) as [Buffer];
+    expect(answersOf(first)[0]?.mensagem).toBe(tooLarge);
+    socket.destroy();
+  });
+
+  it("chunked bodies are counted", async () => {
+    const chunk = `10000\r\n${" ".repeat(0x10000)}\r\n`;
+    const [answer] = await exchange(
+      server.port,
+      requestText("POST", "/v1/books", { ...asJson, "Transfer-Encoding": "chunked" }),
+      chunk.repeat(20),
+      "0\r\n\r\n",
+    );
+    expect(answer?.mensagem).toBe(tooLarge);
+  });
+
+  it("Expect: 100-continue is answered", async () => {
+    const body = '{"title":"A","price":1,"copies":[{"shelf":1}]}';
+    const [answer] = await exchange(
+      server.port,
+      requestText("POST", "/v1/books", { ...asJson, Expect: "100-continue" }, body),
+    );
+    expect(answer?.status).toBe(200);
+  });
+
+  it("streams are limited by the contract (x-max-bytes)", async () => {
+    const headers = { ...asWriter, "Content-Type": "text/csv" };
+    const send = (bytes: number) =>
+      ask(server, "PUT", "/v1/books/shelves/a/copies", { headers, body: "a".repeat(bytes) });
+    const [fits, announcedTooLong] = await Promise.all([send(100_000), send(100_001)]);
+    expect([fits.status, announcedTooLong.status]).toEqual([200, 413]);
+    const [chunked] = await exchange(
+      server.port,
+      requestText("PUT", "/v1/books/shelves/a/copies", { ...headers, "Transfer-Encoding": "chunked" }),
+      `186A1\r\n${"a".repeat(100_001)}\r\n0\r\n\r\n`,
+    );
+    expect([chunked?.status, chunked?.mensagem]).toEqual([
+      413,
+      "corpo da requisição acima do limite de 100000 bytes",
+    ]);
+  });
+
+  it("refusals before the body keep the connection when it is small", async () => {
+    const text = requestText(
+      "POST",
+      "/v1/books",
+      { "Content-Type": "application/json", Connection: "keep-alive" },
+      "{}",
+    );
+    const answers = await exchange(server.port, text + requestText("GET", "/v1/books/7", asWriter));
+    expect(answers.map(({ status }) => status)).toEqual([401, 200]);
+  });
+});
+
+describe("clients that leave", () => {
+  it("in the middle of an upload: no answer, no log, the handler's stream fails", async () => {
+    const failures: unknown[] = [];
+    const other = await serveLibrary({
+      handlers: {
+        ...handlers,
+        importCopies: async (request, caller) => {
+          try {
+            return await handlers.importCopies(request, caller);
+          } catch (error) {
+            failures.push(error);
+            throw error;
+          }
+        },
+      },
+    });
+    const targets = [
+      ["POST", "/v1/books", asJson],
+      ["PUT", "/v1/books/shelves/a/copies", { ...asWriter, "Content-Type": "text/csv" }],
+    ] as const;
+    for (let round = 0; round < 10; round++) {
+      for (const [method, path, headers] of targets) {
+        const socket = connect(other.port, "127.0.0.1");
+        socket.write(requestText(method, path, { ...headers, "Content-Length": "1000" }, "{"));
+        await wait(5);
+        socket.resetAndDestroy();
+      }
+    }
+    await expect.poll(() => failures.length).toBe(10);
+    expect(other.log).toEqual([]);
+    expect((await ask(other, "GET", "/v1/books/7", { headers: asWriter })).status).toBe(200);
+  });
+});
+
+describe("closing (R8)", () => {
+  it("finishes what is in flight, takes requests on open connections, and says Connection: close", async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { application } = libraryApplication({
+      handlers: {
+        ...handlers,
+        readBook: async (request, caller) => {
+          if (request.path.id === 9) await held;
+          return handlers.readBook(request, caller);
+        },
+      },
+    });
+    const running = await startServer(application, { drainTime: 150 });
+    const open = () => connect(running.port, "127.0.0.1");
+    const keepAlive = { ...asWriter, Connection: "keep-alive" };
+    const [inFlight, idle, late, silent] = [open(), open(), open(), open()];
+    const received = [inFlight, idle, late, silent].map(readToClose);
+    inFlight.write(requestText("GET", "/v1/books/9", keepAlive));
+    idle.write(requestText("GET", "/v1/books/1", keepAlive));
+    late.write(requestText("GET", "/v1/books/2", keepAlive));
+    await expect.poll(() => idle.bytesRead > 0 && late.bytesRead > 0).toBe(true);
+
+    const started = performance.now();
+    const closing = running.close();
+    late.write(requestText("GET", "/v1/books/3", keepAlive));
+    await expect(fetch(`${running.url}/v1/books/7`)).rejects.toThrow();
+    await Promise.all(received.slice(1));
+    release();
+    await closing;
+    expect(performance.now() - started).toBeLessThan(1_500);
+
+    const answers = (await Promise.all(received)).map(answersOf);
+    expect(answers.map((list) => list.map(({ status, headers }) => [status, headers.connection]))).toEqual([
+      [[200, "close"]],
+      [[200, "keep-alive"]],
+      [
+        [200, "keep-alive"],
+        [200, "close"],
+      ],
+      [],
+    ]);
+    await running.close();
+  });
+
+  it("ends what does not finish in time", async () => {
+    const { application } = libraryApplication({
+      handlers: { ...handlers, readBook: () => new Promise(() => {}) },
+    });
+    const running = await startServer(application, { drainTime: 0, closeTimeout: 200 });
+    const hanging = exchange(running.port, requestText("GET", "/v1/books/9", asWriter));
+    await wait(50);
+    const started = performance.now();
+    await running.close();
+    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(await hanging).toEqual([]);
+  });
+
+  it("a port in use is an error", async () => {
+    const { application } = libraryApplication();
+    await expect(startServer(application, { port: server.port })).rejects.toThrow("EADDRINUSE");
+  });
+});

@@ -1,0 +1,34 @@
+import { afterAll } from "vitest";
+import { type RunningServer, type ServerOptions, startServer } from "../server.ts";
+import { type LibraryOptions, libraryApplication } from "./library.ts";
+
+export interface ServedLibrary extends RunningServer {
+  log: { details: object; text: string }[];
+}
+
+/** Serves the library over HTTP until the tests of the file are done. */
+export async function serveLibrary(
+  options: LibraryOptions = {},
+  serverOptions: ServerOptions = {},
+): Promise<ServedLibrary> {
+  const { application, log } = libraryApplication(options);
+  const server = await startServer(application, { drainTime: 0, ...serverOptions });
+  afterAll(() => server.close());
+  return { ...server, log };
+}
+
+/** The answer of a request, its JSON body parsed. */
+export async function ask(server: RunningServer, method: string, path: string, init: RequestInit = {}) {
+  const answer = await fetch(server.url + path, { method, ...init });
+  const text = await answer.text();
+  const isJson = answer.headers.get("content-type") === "application/json; charset=utf-8";
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    text,
+    body: isJson && text !== "" ? JSON.parse(text) : undefined,
+  };
+}
+
+export const asWriter = { Authorization: "Bearer writer" };
+export const asJson = { ...asWriter, "Content-Type": "application/json" };
