@@ -1,4 +1,4 @@
-// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:8dc3d875d25e14879e6bd39993ac13726911a5bda15d3e578026a9a26f8719bc
+// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:625415374609fa2bff20c5997513229210d81b259af09662c5efc022d702a1c5
 /** The first thing wrong with a value; instancePath is a JSON pointer. */
 export interface ValidationError {
   instancePath: string;
@@ -23,11 +23,33 @@ export interface OperationValidators {
 }
 
 export declare const validators: {
+  registrarWebhook: OperationValidators;
+  listarAnexos: OperationValidators;
+  removerAnexo: OperationValidators;
+  baixarArquivo: OperationValidators;
+  lerFila: OperationValidators;
+  removerDaFila: OperationValidators;
+  listarRegrasFrete: OperationValidators;
   criarCotacao: OperationValidators;
   consultarCotacao: OperationValidators;
   lerFilaCotacao: OperationValidators;
   salvarProdutos: OperationValidators;
   consultarProduto: OperationValidators;
+  criarPedido: OperationValidators;
+  alterarPedido: OperationValidators;
+  listarPedidos: OperationValidators;
+  listarSituacoesReversa: OperationValidators;
+  consultarSituacaoReversa: OperationValidators;
+  listarPontosDevolucao: OperationValidators;
+  rastrearPedido: OperationValidators;
+  verRastreio: OperationValidators;
+  enviarMensagemChat: OperationValidators;
+  lerChat: OperationValidators;
+  consultarElegibilidadeChat: OperationValidators;
+  listarChats: OperationValidators;
+  criarPlp: OperationValidators;
+  listarPlps: OperationValidators;
+  consultarPlp: OperationValidators;
   listarStatus: OperationValidators;
   listarFiliais: OperationValidators;
 };
@@ -36,4 +58,5 @@ export declare const componentValidators: {
   EstoqueFilial: Validate;
   DeParaEntrada: Validate;
   ProdutoEntrada: Validate;
+  PedidoAlteracao: Validate;
 };

@@ -1,9 +1,9 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:b93f830f29f510de3b9f126d719399c1c8d513a278354dcc9993944cd6a351b6
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:472166853fd8c330c68ac679bc713c8328ae4d11f9d45df8103405cf6913b686
 export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "b93f830f29f510de3b9f126d719399c1c8d513a278354dcc9993944cd6a351b6"
+  "hash": "472166853fd8c330c68ac679bc713c8328ae4d11f9d45df8103405cf6913b686"
 } as const;
 
 export const operations = {

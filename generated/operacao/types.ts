@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:b93f830f29f510de3b9f126d719399c1c8d513a278354dcc9993944cd6a351b6
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:472166853fd8c330c68ac679bc713c8328ae4d11f9d45df8103405cf6913b686
 export interface paths {
     "/operacao/v1/lojas": {
         parameters: {
@@ -874,6 +874,8 @@ export interface components {
              * @default 86400
              */
             carenciaSegundos: number;
+            /** @description When the new token stops being accepted; null or left out: never. */
+            expiraEm?: components["schemas"]["Instante"] | null;
         };
         /** @description Code of a branch in the ERP: no blanks around it and no comma, because quotations list codes with commas. */
         CodigoErp: string;
@@ -2236,7 +2238,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mensagem": "Envie o corpo como application/json."
+                     *       "mensagem": "Tipo de conteúdo não suportado."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];
@@ -2476,7 +2478,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mensagem": "Envie o corpo como application/json."
+                     *       "mensagem": "Tipo de conteúdo não suportado."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];
@@ -2740,7 +2742,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mensagem": "Envie o corpo como application/json."
+                     *       "mensagem": "Tipo de conteúdo não suportado."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];
@@ -2984,7 +2986,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mensagem": "Envie o corpo como application/json."
+                     *       "mensagem": "Tipo de conteúdo não suportado."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];
@@ -3129,7 +3131,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mensagem": "Envie o corpo como application/json."
+                     *       "mensagem": "Tipo de conteúdo não suportado."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];
@@ -3396,7 +3398,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mensagem": "Envie o corpo como application/json."
+                     *       "mensagem": "Tipo de conteúdo não suportado."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];
@@ -3739,7 +3741,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mensagem": "Envie o corpo como application/json."
+                     *       "mensagem": "Tipo de conteúdo não suportado."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];
@@ -4001,7 +4003,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mensagem": "Envie o corpo como application/json."
+                     *       "mensagem": "Tipo de conteúdo não suportado."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];
@@ -4344,7 +4346,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mensagem": "Envie o corpo como application/json."
+                     *       "mensagem": "Tipo de conteúdo não suportado."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];
@@ -4612,7 +4614,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mensagem": "Envie o corpo como application/json."
+                     *       "mensagem": "Tipo de conteúdo não suportado."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];
@@ -4955,7 +4957,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mensagem": "Envie o corpo como application/json."
+                     *       "mensagem": "Tipo de conteúdo não suportado."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];
@@ -5234,7 +5236,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mensagem": "Envie o corpo como application/json."
+                     *       "mensagem": "Tipo de conteúdo não suportado."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];
@@ -5577,7 +5579,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mensagem": "Envie o corpo como application/json."
+                     *       "mensagem": "Tipo de conteúdo não suportado."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];
@@ -5831,7 +5833,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mensagem": "Envie o corpo como application/json."
+                     *       "mensagem": "Tipo de conteúdo não suportado."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];
@@ -6100,7 +6102,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mensagem": "Envie o corpo como application/json."
+                     *       "mensagem": "Tipo de conteúdo não suportado."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];
@@ -6443,7 +6445,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mensagem": "Envie o corpo como application/json."
+                     *       "mensagem": "Tipo de conteúdo não suportado."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];
@@ -6729,7 +6731,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mensagem": "Envie o corpo como application/json."
+                     *       "mensagem": "Tipo de conteúdo não suportado."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];
@@ -7072,7 +7074,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mensagem": "Envie o corpo como application/json."
+                     *       "mensagem": "Tipo de conteúdo não suportado."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];

@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:b93f830f29f510de3b9f126d719399c1c8d513a278354dcc9993944cd6a351b6
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:472166853fd8c330c68ac679bc713c8328ae4d11f9d45df8103405cf6913b686
 /**
  * String formats of the contracts, as functions: a pattern alone would let 30 February pass.
  * The text of this file is copied into the generated validators, so it imports nothing.
@@ -372,7 +372,7 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(errors === _errs23){
 if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
+if(!(formats0(data9))){
 validate12.errors = [{instancePath:instancePath+"/diasNaoUteis/" + i0,schemaPath:"Data/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
@@ -876,7 +876,7 @@ validate12.errors = [{instancePath:instancePath+"/criadaEm",schemaPath:"Instante
 return false;
 }
 else {
-if(!(formats2.validate(data25))){
+if(!(formats2(data25))){
 validate12.errors = [{instancePath:instancePath+"/criadaEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
@@ -1490,7 +1490,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(errors === _errs20){
 if(typeof data8 === "string"){
-if(!(formats0.validate(data8))){
+if(!(formats0(data8))){
 validate15.errors = [{instancePath:instancePath+"/diasNaoUteis/" + i0,schemaPath:"Data/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
@@ -2179,7 +2179,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(errors === _errs20){
 if(typeof data8 === "string"){
-if(!(formats0.validate(data8))){
+if(!(formats0(data8))){
 validate19.errors = [{instancePath:instancePath+"/diasNaoUteis/" + i0,schemaPath:"Data/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
@@ -2628,7 +2628,7 @@ validate24.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante
 return false;
 }
 else {
-if(!(formats2.validate(data4))){
+if(!(formats2(data4))){
 validate24.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
@@ -2667,7 +2667,7 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(!(formats2.validate(data5))){
+if(!(formats2(data5))){
 const err1 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2758,7 +2758,7 @@ vErrors.push(err5);
 errors++;
 }
 else {
-if(!(formats2.validate(data6))){
+if(!(formats2(data6))){
 const err6 = {instancePath:instancePath+"/revogadoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -3081,7 +3081,7 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(!(formats2.validate(data2))){
+if(!(formats2(data2))){
 const err1 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -3277,7 +3277,7 @@ validate27.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante
 return false;
 }
 else {
-if(!(formats2.validate(data4))){
+if(!(formats2(data4))){
 validate27.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
@@ -3316,7 +3316,7 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(!(formats2.validate(data5))){
+if(!(formats2(data5))){
 const err1 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -3407,7 +3407,7 @@ vErrors.push(err5);
 errors++;
 }
 else {
-if(!(formats2.validate(data6))){
+if(!(formats2(data6))){
 const err6 = {instancePath:instancePath+"/revogadoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -3665,7 +3665,7 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(!(formats2.validate(data1))){
+if(!(formats2(data1))){
 const err1 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -3748,7 +3748,7 @@ return errors === 0;
 const v13 = validate24;
 
 const v14 = validate30;
-const schema75 = {"type":"object","properties":{"carenciaSegundos":{"type":"integer","minimum":0,"maximum":2592000}},"$id":"RotacaoToken"};
+const schema75 = {"type":"object","properties":{"carenciaSegundos":{"type":"integer","minimum":0,"maximum":2592000},"expiraEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]}},"$id":"RotacaoToken"};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RotacaoToken" */;
@@ -3777,6 +3777,102 @@ return false;
 }
 }
 }
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.expiraEm !== undefined){
+let data1 = data.expiraEm;
+const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(func2(data1) > 40){
+const err0 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(!(formats2(data1))){
+const err1 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs8 = errors;
+if(data1 !== null){
+const err3 = {instancePath:instancePath+"/expiraEm",schemaPath:"#/properties/expiraEm/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err4 = {instancePath:instancePath+"/expiraEm",schemaPath:"#/properties/expiraEm/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate30.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 else {
@@ -3789,7 +3885,7 @@ return errors === 0;
 }
 
 const v15 = validate31;
-const schema76 = {"type":"object","properties":{"ativo":{"type":"boolean"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema77 = {"type":"object","properties":{"ativo":{"type":"boolean"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3875,12 +3971,12 @@ return errors === 0;
 }
 
 const v16 = validate32;
-const schema78 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Filial"},"maxItems":200}},"$id":"ListaFilial"};
-const schema81 = {"type":"object","required":["id","filialERP","nome","cep","cidade","uf","ativo","prazoAdicional","perAdiDesconto"],"properties":{"id":{"$ref":"Codigo"},"filialERP":{"$ref":"CodigoErp","maxLength":30},"nome":{"$ref":"Nome","maxLength":30},"cep":{"$ref":"Cep"},"cidade":{"$ref":"Nome","maxLength":45},"uf":{"$ref":"Uf"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"perAdiDesconto":{"type":"number","minimum":-100,"maximum":999999.999,"multipleOf":0.001}},"$id":"Filial"};
-const schema83 = {"type":"string","minLength":1,"pattern":"^[^\\s,](?:[^,]*[^\\s,])?$","$id":"CodigoErp"};
-const schema85 = {"type":"string","pattern":"^\\d{8}$","$id":"Cep"};
-const schema87 = {"type":"string","enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO"],"$id":"Uf"};
-const schema88 = {"type":"integer","minimum":0,"maximum":999,"$id":"DiasUteis"};
+const schema79 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Filial"},"maxItems":200}},"$id":"ListaFilial"};
+const schema82 = {"type":"object","required":["id","filialERP","nome","cep","cidade","uf","ativo","prazoAdicional","perAdiDesconto"],"properties":{"id":{"$ref":"Codigo"},"filialERP":{"$ref":"CodigoErp","maxLength":30},"nome":{"$ref":"Nome","maxLength":30},"cep":{"$ref":"Cep"},"cidade":{"$ref":"Nome","maxLength":45},"uf":{"$ref":"Uf"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"perAdiDesconto":{"type":"number","minimum":-100,"maximum":999999.999,"multipleOf":0.001}},"$id":"Filial"};
+const schema84 = {"type":"string","minLength":1,"pattern":"^[^\\s,](?:[^,]*[^\\s,])?$","$id":"CodigoErp"};
+const schema86 = {"type":"string","pattern":"^\\d{8}$","$id":"Cep"};
+const schema88 = {"type":"string","enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO"],"$id":"Uf"};
+const schema89 = {"type":"integer","minimum":0,"maximum":999,"$id":"DiasUteis"};
 const pattern3 = new RegExp("^[^\\s,](?:[^,]*[^\\s,])?$", "u");
 const pattern5 = new RegExp("^\\d{8}$", "u");
 
@@ -4062,7 +4158,7 @@ validate33.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keywo
 return false;
 }
 if(!(((((((((((((((((((((((((((data5 === "AC") || (data5 === "AL")) || (data5 === "AM")) || (data5 === "AP")) || (data5 === "BA")) || (data5 === "CE")) || (data5 === "DF")) || (data5 === "ES")) || (data5 === "GO")) || (data5 === "MA")) || (data5 === "MG")) || (data5 === "MS")) || (data5 === "MT")) || (data5 === "PA")) || (data5 === "PB")) || (data5 === "PE")) || (data5 === "PI")) || (data5 === "PR")) || (data5 === "RJ")) || (data5 === "RN")) || (data5 === "RO")) || (data5 === "RR")) || (data5 === "RS")) || (data5 === "SC")) || (data5 === "SE")) || (data5 === "SP")) || (data5 === "TO"))){
-validate33.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema87.enum}}];
+validate33.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -4308,7 +4404,7 @@ return errors === 0;
 }
 
 const v17 = validate35;
-const schema89 = {"type":"object","required":["filialERP","nome","cep","cidade","uf"],"properties":{"filialERP":{"$ref":"CodigoErp","maxLength":30},"nome":{"$ref":"Nome","maxLength":30},"cep":{"$ref":"Cep"},"cidade":{"$ref":"Nome","maxLength":45},"uf":{"$ref":"Uf"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"perAdiDesconto":{"type":"number","minimum":-100,"maximum":999999.999,"multipleOf":0.001}},"$id":"NovaFilial"};
+const schema90 = {"type":"object","required":["filialERP","nome","cep","cidade","uf"],"properties":{"filialERP":{"$ref":"CodigoErp","maxLength":30},"nome":{"$ref":"Nome","maxLength":30},"cep":{"$ref":"Cep"},"cidade":{"$ref":"Nome","maxLength":45},"uf":{"$ref":"Uf"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"perAdiDesconto":{"type":"number","minimum":-100,"maximum":999999.999,"multipleOf":0.001}},"$id":"NovaFilial"};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovaFilial" */;
@@ -4460,7 +4556,7 @@ validate35.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keywo
 return false;
 }
 if(!(((((((((((((((((((((((((((data4 === "AC") || (data4 === "AL")) || (data4 === "AM")) || (data4 === "AP")) || (data4 === "BA")) || (data4 === "CE")) || (data4 === "DF")) || (data4 === "ES")) || (data4 === "GO")) || (data4 === "MA")) || (data4 === "MG")) || (data4 === "MS")) || (data4 === "MT")) || (data4 === "PA")) || (data4 === "PB")) || (data4 === "PE")) || (data4 === "PI")) || (data4 === "PR")) || (data4 === "RJ")) || (data4 === "RN")) || (data4 === "RO")) || (data4 === "RR")) || (data4 === "RS")) || (data4 === "SC")) || (data4 === "SE")) || (data4 === "SP")) || (data4 === "TO"))){
-validate35.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema87.enum}}];
+validate35.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -4562,7 +4658,7 @@ return errors === 0;
 const v18 = validate33;
 
 const v19 = validate36;
-const schema96 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idFilial":{"$ref":"Codigo"}},"required":["idLoja","idFilial"]};
+const schema97 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idFilial":{"$ref":"Codigo"}},"required":["idLoja","idFilial"]};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4643,7 +4739,7 @@ return errors === 0;
 }
 
 const v20 = validate37;
-const schema99 = {"type":"object","properties":{"filialERP":{"$ref":"CodigoErp","maxLength":30},"nome":{"$ref":"Nome","maxLength":30},"cep":{"$ref":"Cep"},"cidade":{"$ref":"Nome","maxLength":45},"uf":{"$ref":"Uf"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"perAdiDesconto":{"type":"number","minimum":-100,"maximum":999999.999,"multipleOf":0.001}},"$id":"MudancaFilial"};
+const schema100 = {"type":"object","properties":{"filialERP":{"$ref":"CodigoErp","maxLength":30},"nome":{"$ref":"Nome","maxLength":30},"cep":{"$ref":"Cep"},"cidade":{"$ref":"Nome","maxLength":45},"uf":{"$ref":"Uf"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"perAdiDesconto":{"type":"number","minimum":-100,"maximum":999999.999,"multipleOf":0.001}},"$id":"MudancaFilial"};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MudancaFilial" */;
@@ -4789,7 +4885,7 @@ validate37.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keywo
 return false;
 }
 if(!(((((((((((((((((((((((((((data4 === "AC") || (data4 === "AL")) || (data4 === "AM")) || (data4 === "AP")) || (data4 === "BA")) || (data4 === "CE")) || (data4 === "DF")) || (data4 === "ES")) || (data4 === "GO")) || (data4 === "MA")) || (data4 === "MG")) || (data4 === "MS")) || (data4 === "MT")) || (data4 === "PA")) || (data4 === "PB")) || (data4 === "PE")) || (data4 === "PI")) || (data4 === "PR")) || (data4 === "RJ")) || (data4 === "RN")) || (data4 === "RO")) || (data4 === "RR")) || (data4 === "RS")) || (data4 === "SC")) || (data4 === "SE")) || (data4 === "SP")) || (data4 === "TO"))){
-validate37.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema87.enum}}];
+validate37.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -4888,8 +4984,8 @@ return errors === 0;
 }
 
 const v21 = validate38;
-const schema106 = {"type":"object","required":["mensagem","resultado"],"properties":{"mensagem":{"$ref":"Mensagem"},"resultado":{"$ref":"ResultadoExclusao"}},"$id":"Exclusao"};
-const schema108 = {"type":"string","enum":["excluido","desativado"],"$id":"ResultadoExclusao"};
+const schema107 = {"type":"object","required":["mensagem","resultado"],"properties":{"mensagem":{"$ref":"Mensagem"},"resultado":{"$ref":"ResultadoExclusao"}},"$id":"Exclusao"};
+const schema109 = {"type":"string","enum":["excluido","desativado"],"$id":"ResultadoExclusao"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Exclusao" */;
@@ -4933,7 +5029,7 @@ validate38.errors = [{instancePath:instancePath+"/resultado",schemaPath:"Resulta
 return false;
 }
 if(!((data1 === "excluido") || (data1 === "desativado"))){
-validate38.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoExclusao/enum",keyword:"enum",params:{allowedValues: schema108.enum}}];
+validate38.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoExclusao/enum",keyword:"enum",params:{allowedValues: schema109.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4954,9 +5050,9 @@ return errors === 0;
 }
 
 const v22 = validate39;
-const schema109 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Transportadora"},"maxItems":200}},"$id":"ListaTransportadora"};
-const schema112 = {"type":"object","required":["id","nome","cnpj","ativo"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj"},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"Transportadora"};
-const schema115 = {"type":"string","pattern":"^[0-9A-Z]{12}[0-9]{2}$","$id":"Cnpj"};
+const schema110 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Transportadora"},"maxItems":200}},"$id":"ListaTransportadora"};
+const schema113 = {"type":"object","required":["id","nome","cnpj","ativo"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj"},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"Transportadora"};
+const schema116 = {"type":"string","pattern":"^[0-9A-Z]{12}[0-9]{2}$","$id":"Cnpj"};
 const pattern16 = new RegExp("^[0-9A-Z]{12}[0-9]{2}$", "u");
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -5283,7 +5379,7 @@ return errors === 0;
 }
 
 const v23 = validate42;
-const schema116 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj"},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"NovaTransportadora"};
+const schema117 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj"},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"NovaTransportadora"};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovaTransportadora" */;
@@ -5437,7 +5533,7 @@ return errors === 0;
 const v24 = validate40;
 
 const v25 = validate43;
-const schema119 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idTransportadora":{"$ref":"Codigo"}},"required":["idLoja","idTransportadora"]};
+const schema120 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idTransportadora":{"$ref":"Codigo"}},"required":["idLoja","idTransportadora"]};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5518,7 +5614,7 @@ return errors === 0;
 }
 
 const v26 = validate44;
-const schema122 = {"type":"object","properties":{"nome":{"$ref":"Nome","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj"},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"MudancaTransportadora"};
+const schema123 = {"type":"object","properties":{"nome":{"$ref":"Nome","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj"},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"MudancaTransportadora"};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MudancaTransportadora" */;
@@ -5663,7 +5759,7 @@ return errors === 0;
 }
 
 const v27 = validate45;
-const schema125 = {"type":"object","properties":{"ativo":{"type":"boolean"},"idTransportadora":{"$ref":"Codigo"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema126 = {"type":"object","properties":{"ativo":{"type":"boolean"},"idTransportadora":{"$ref":"Codigo"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5778,12 +5874,12 @@ return errors === 0;
 }
 
 const v28 = validate46;
-const schema128 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Metodo"},"maxItems":200}},"$id":"ListaMetodo"};
-const schema131 = {"type":"object","required":["id","idTransportadora","nome","ativo","correios","prazoAdicional","urlFoto","idMkt"],"properties":{"id":{"$ref":"Codigo"},"idTransportadora":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":40},"ativo":{"type":"boolean"},"correios":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"urlFoto":{"anyOf":[{"$ref":"UrlFoto"},{"type":"null"}]},"idMkt":{"anyOf":[{"$ref":"IdMkt"},{"type":"null"}]}},"$id":"Metodo"};
-const schema136 = {"type":"string","maxLength":500,"pattern":"^https?://","format":"uri","$id":"UrlFoto"};
-const schema137 = {"type":"string","minLength":1,"maxLength":2,"$id":"IdMkt"};
+const schema129 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Metodo"},"maxItems":200}},"$id":"ListaMetodo"};
+const schema132 = {"type":"object","required":["id","idTransportadora","nome","ativo","correios","prazoAdicional","urlFoto","idMkt"],"properties":{"id":{"$ref":"Codigo"},"idTransportadora":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":40},"ativo":{"type":"boolean"},"correios":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"urlFoto":{"anyOf":[{"$ref":"UrlFoto"},{"type":"null"}]},"idMkt":{"anyOf":[{"$ref":"IdMkt"},{"type":"null"}]}},"$id":"Metodo"};
+const schema137 = {"type":"string","maxLength":500,"pattern":"^https?://","format":"uri","$id":"UrlFoto"};
+const schema138 = {"type":"string","minLength":1,"maxLength":2,"$id":"IdMkt"};
 const pattern22 = new RegExp("^https?://", "u");
-const formats24 = formats.uri;
+const formats26 = formats.uri;
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Metodo" */;
@@ -5973,7 +6069,7 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!(formats24.validate(data6))){
+if(!(formats26(data6))){
 const err2 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -6296,7 +6392,7 @@ return errors === 0;
 }
 
 const v29 = validate49;
-const schema138 = {"type":"object","required":["idTransportadora","nome"],"properties":{"idTransportadora":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":40},"ativo":{"type":"boolean"},"correios":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"urlFoto":{"anyOf":[{"$ref":"UrlFoto"},{"type":"null"}]},"idMkt":{"anyOf":[{"$ref":"IdMkt"},{"type":"null"}]}},"$id":"NovoMetodo"};
+const schema139 = {"type":"object","required":["idTransportadora","nome"],"properties":{"idTransportadora":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":40},"ativo":{"type":"boolean"},"correios":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"urlFoto":{"anyOf":[{"$ref":"UrlFoto"},{"type":"null"}]},"idMkt":{"anyOf":[{"$ref":"IdMkt"},{"type":"null"}]}},"$id":"NovoMetodo"};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovoMetodo" */;
@@ -6458,7 +6554,7 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!(formats24.validate(data5))){
+if(!(formats26(data5))){
 const err2 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -6637,7 +6733,7 @@ return errors === 0;
 const v30 = validate47;
 
 const v31 = validate50;
-const schema144 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idMetodo":{"$ref":"Codigo"}},"required":["idLoja","idMetodo"]};
+const schema145 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idMetodo":{"$ref":"Codigo"}},"required":["idLoja","idMetodo"]};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6718,7 +6814,7 @@ return errors === 0;
 }
 
 const v32 = validate51;
-const schema147 = {"type":"object","properties":{"idTransportadora":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":40},"ativo":{"type":"boolean"},"correios":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"urlFoto":{"anyOf":[{"$ref":"UrlFoto"},{"type":"null"}]},"idMkt":{"anyOf":[{"$ref":"IdMkt"},{"type":"null"}]}},"$id":"MudancaMetodo"};
+const schema148 = {"type":"object","properties":{"idTransportadora":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":40},"ativo":{"type":"boolean"},"correios":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"urlFoto":{"anyOf":[{"$ref":"UrlFoto"},{"type":"null"}]},"idMkt":{"anyOf":[{"$ref":"IdMkt"},{"type":"null"}]}},"$id":"MudancaMetodo"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MudancaMetodo" */;
@@ -6874,7 +6970,7 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!(formats24.validate(data5))){
+if(!(formats26(data5))){
 const err2 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -7050,7 +7146,7 @@ return errors === 0;
 }
 
 const v33 = validate52;
-const schema153 = {"type":"object","properties":{"ativa":{"type":"boolean"},"idMetodo":{"$ref":"Codigo"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema154 = {"type":"object","properties":{"ativa":{"type":"boolean"},"idMetodo":{"$ref":"Codigo"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7165,11 +7261,11 @@ return errors === 0;
 }
 
 const v34 = validate53;
-const schema156 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Tabela"},"maxItems":200}},"$id":"ListaTabela"};
-const schema159 = {"type":"object","required":["id","nome","idMetodo","idFilial","ativa","fatorCubagem","isencaoCubagemAte","adValorem","adValoremMinimo","gris","grisMinimo","pedagioFracao","despacho","outros","freteMinimo","icmsIncluso","icms","versaoFaixas","qtdFaixas"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"idMetodo":{"$ref":"Codigo"},"idFilial":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ativa":{"type":"boolean"},"fatorCubagem":{"$ref":"Peso"},"isencaoCubagemAte":{"$ref":"Peso"},"adValorem":{"$ref":"PercentualTarifa"},"adValoremMinimo":{"$ref":"DinheiroNaoNegativo"},"gris":{"$ref":"PercentualTarifa"},"grisMinimo":{"$ref":"DinheiroNaoNegativo"},"pedagioFracao":{"$ref":"DinheiroNaoNegativo"},"despacho":{"$ref":"DinheiroNaoNegativo"},"outros":{"$ref":"DinheiroNaoNegativo"},"freteMinimo":{"$ref":"DinheiroNaoNegativo"},"icmsIncluso":{"type":"boolean"},"icms":{"$ref":"PercentualTarifa"},"versaoFaixas":{"$ref":"InteiroNaoNegativo"},"qtdFaixas":{"$ref":"InteiroNaoNegativo"}},"$id":"Tabela"};
-const schema164 = {"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001,"$id":"Peso"};
-const schema166 = {"type":"number","minimum":0,"maximum":99.999,"multipleOf":0.001,"$id":"PercentualTarifa"};
-const schema167 = {"type":"number","minimum":0,"maximum":9999999.99,"multipleOf":0.01,"$id":"DinheiroNaoNegativo"};
+const schema157 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Tabela"},"maxItems":200}},"$id":"ListaTabela"};
+const schema160 = {"type":"object","required":["id","nome","idMetodo","idFilial","ativa","fatorCubagem","isencaoCubagemAte","adValorem","adValoremMinimo","gris","grisMinimo","pedagioFracao","despacho","outros","freteMinimo","icmsIncluso","icms","versaoFaixas","qtdFaixas"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"idMetodo":{"$ref":"Codigo"},"idFilial":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ativa":{"type":"boolean"},"fatorCubagem":{"$ref":"Peso"},"isencaoCubagemAte":{"$ref":"Peso"},"adValorem":{"$ref":"PercentualTarifa"},"adValoremMinimo":{"$ref":"DinheiroNaoNegativo"},"gris":{"$ref":"PercentualTarifa"},"grisMinimo":{"$ref":"DinheiroNaoNegativo"},"pedagioFracao":{"$ref":"DinheiroNaoNegativo"},"despacho":{"$ref":"DinheiroNaoNegativo"},"outros":{"$ref":"DinheiroNaoNegativo"},"freteMinimo":{"$ref":"DinheiroNaoNegativo"},"icmsIncluso":{"type":"boolean"},"icms":{"$ref":"PercentualTarifa"},"versaoFaixas":{"$ref":"InteiroNaoNegativo"},"qtdFaixas":{"$ref":"InteiroNaoNegativo"}},"$id":"Tabela"};
+const schema165 = {"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001,"$id":"Peso"};
+const schema167 = {"type":"number","minimum":0,"maximum":99.999,"multipleOf":0.001,"$id":"PercentualTarifa"};
+const schema168 = {"type":"number","minimum":0,"maximum":9999999.99,"multipleOf":0.01,"$id":"DinheiroNaoNegativo"};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Tabela" */;
@@ -7992,7 +8088,7 @@ return errors === 0;
 }
 
 const v35 = validate56;
-const schema177 = {"type":"object","required":["nome","idMetodo"],"properties":{"nome":{"$ref":"Nome","maxLength":100},"idMetodo":{"$ref":"Codigo"},"idFilial":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ativa":{"type":"boolean"},"fatorCubagem":{"$ref":"Peso"},"isencaoCubagemAte":{"$ref":"Peso"},"adValorem":{"$ref":"PercentualTarifa"},"adValoremMinimo":{"$ref":"DinheiroNaoNegativo"},"gris":{"$ref":"PercentualTarifa"},"grisMinimo":{"$ref":"DinheiroNaoNegativo"},"pedagioFracao":{"$ref":"DinheiroNaoNegativo"},"despacho":{"$ref":"DinheiroNaoNegativo"},"outros":{"$ref":"DinheiroNaoNegativo"},"freteMinimo":{"$ref":"DinheiroNaoNegativo"},"icmsIncluso":{"type":"boolean"},"icms":{"$ref":"PercentualTarifa"}},"$id":"NovaTabela"};
+const schema178 = {"type":"object","required":["nome","idMetodo"],"properties":{"nome":{"$ref":"Nome","maxLength":100},"idMetodo":{"$ref":"Codigo"},"idFilial":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ativa":{"type":"boolean"},"fatorCubagem":{"$ref":"Peso"},"isencaoCubagemAte":{"$ref":"Peso"},"adValorem":{"$ref":"PercentualTarifa"},"adValoremMinimo":{"$ref":"DinheiroNaoNegativo"},"gris":{"$ref":"PercentualTarifa"},"grisMinimo":{"$ref":"DinheiroNaoNegativo"},"pedagioFracao":{"$ref":"DinheiroNaoNegativo"},"despacho":{"$ref":"DinheiroNaoNegativo"},"outros":{"$ref":"DinheiroNaoNegativo"},"freteMinimo":{"$ref":"DinheiroNaoNegativo"},"icmsIncluso":{"type":"boolean"},"icms":{"$ref":"PercentualTarifa"}},"$id":"NovaTabela"};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovaTabela" */;
@@ -8585,7 +8681,7 @@ return errors === 0;
 const v36 = validate54;
 
 const v37 = validate57;
-const schema192 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idTabela":{"$ref":"Codigo"}},"required":["idLoja","idTabela"]};
+const schema193 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idTabela":{"$ref":"Codigo"}},"required":["idLoja","idTabela"]};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8666,7 +8762,7 @@ return errors === 0;
 }
 
 const v38 = validate58;
-const schema195 = {"type":"object","properties":{"nome":{"$ref":"Nome","maxLength":100},"idMetodo":{"$ref":"Codigo"},"idFilial":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ativa":{"type":"boolean"},"fatorCubagem":{"$ref":"Peso"},"isencaoCubagemAte":{"$ref":"Peso"},"adValorem":{"$ref":"PercentualTarifa"},"adValoremMinimo":{"$ref":"DinheiroNaoNegativo"},"gris":{"$ref":"PercentualTarifa"},"grisMinimo":{"$ref":"DinheiroNaoNegativo"},"pedagioFracao":{"$ref":"DinheiroNaoNegativo"},"despacho":{"$ref":"DinheiroNaoNegativo"},"outros":{"$ref":"DinheiroNaoNegativo"},"freteMinimo":{"$ref":"DinheiroNaoNegativo"},"icmsIncluso":{"type":"boolean"},"icms":{"$ref":"PercentualTarifa"}},"$id":"MudancaTabela"};
+const schema196 = {"type":"object","properties":{"nome":{"$ref":"Nome","maxLength":100},"idMetodo":{"$ref":"Codigo"},"idFilial":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ativa":{"type":"boolean"},"fatorCubagem":{"$ref":"Peso"},"isencaoCubagemAte":{"$ref":"Peso"},"adValorem":{"$ref":"PercentualTarifa"},"adValoremMinimo":{"$ref":"DinheiroNaoNegativo"},"gris":{"$ref":"PercentualTarifa"},"grisMinimo":{"$ref":"DinheiroNaoNegativo"},"pedagioFracao":{"$ref":"DinheiroNaoNegativo"},"despacho":{"$ref":"DinheiroNaoNegativo"},"outros":{"$ref":"DinheiroNaoNegativo"},"freteMinimo":{"$ref":"DinheiroNaoNegativo"},"icmsIncluso":{"type":"boolean"},"icms":{"$ref":"PercentualTarifa"}},"$id":"MudancaTabela"};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MudancaTabela" */;
@@ -9250,7 +9346,7 @@ return errors === 0;
 }
 
 const v39 = validate59;
-const schema210 = {"type":"object","required":["mensagem","linhas","faixas","versaoFaixas"],"properties":{"mensagem":{"$ref":"Mensagem"},"linhas":{"$ref":"InteiroNaoNegativo"},"faixas":{"$ref":"InteiroNaoNegativo"},"versaoFaixas":{"$ref":"InteiroNaoNegativo"}},"$id":"Importacao"};
+const schema211 = {"type":"object","required":["mensagem","linhas","faixas","versaoFaixas"],"properties":{"mensagem":{"$ref":"Mensagem"},"linhas":{"$ref":"InteiroNaoNegativo"},"faixas":{"$ref":"InteiroNaoNegativo"},"versaoFaixas":{"$ref":"InteiroNaoNegativo"}},"$id":"Importacao"};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Importacao" */;
@@ -9384,8 +9480,8 @@ return errors === 0;
 }
 
 const v40 = validate60;
-const schema215 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"$ref":"Mensagem"},"total":{"$ref":"InteiroNaoNegativo"},"erros":{"type":"array","items":{"$ref":"ErroDeLinha"},"maxItems":1000}},"$id":"FalhaDaImportacao"};
-const schema218 = {"type":"object","required":["linha","mensagem"],"properties":{"linha":{"type":"integer","minimum":1,"maximum":2147483647},"mensagem":{"$ref":"Mensagem"}},"$id":"ErroDeLinha"};
+const schema216 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"$ref":"Mensagem"},"total":{"$ref":"InteiroNaoNegativo"},"erros":{"type":"array","items":{"$ref":"ErroDeLinha"},"maxItems":1000}},"$id":"FalhaDaImportacao"};
+const schema219 = {"type":"object","required":["linha","mensagem"],"properties":{"linha":{"type":"integer","minimum":1,"maximum":2147483647},"mensagem":{"$ref":"Mensagem"}},"$id":"ErroDeLinha"};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ErroDeLinha" */;
@@ -9571,8 +9667,8 @@ return errors === 0;
 }
 
 const v41 = validate63;
-const schema220 = {"type":"object","properties":{"tipo":{"$ref":"TipoTaxa"},"ativa":{"type":"boolean"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
-const schema221 = {"type":"string","enum":["TDA","TRT"],"$id":"TipoTaxa"};
+const schema221 = {"type":"object","properties":{"tipo":{"$ref":"TipoTaxa"},"ativa":{"type":"boolean"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema222 = {"type":"string","enum":["TDA","TRT"],"$id":"TipoTaxa"};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9587,7 +9683,7 @@ validate63.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/typ
 return false;
 }
 if(!((data0 === "TDA") || (data0 === "TRT"))){
-validate63.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/enum",keyword:"enum",params:{allowedValues: schema221.enum}}];
+validate63.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/enum",keyword:"enum",params:{allowedValues: schema222.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9676,9 +9772,9 @@ return errors === 0;
 }
 
 const v42 = validate64;
-const schema223 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Taxa"},"maxItems":200}},"$id":"ListaTaxa"};
-const schema226 = {"type":"object","required":["id","tipo","cepInicio","cepFim","forma","valor","idTransportadora","minimo","ativa"],"properties":{"id":{"$ref":"Codigo"},"tipo":{"$ref":"TipoTaxa"},"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"},"forma":{"$ref":"FormaTaxa"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo"},"ativa":{"type":"boolean"}},"$id":"Taxa"};
-const schema231 = {"type":"string","enum":["fixo","percentual"],"$id":"FormaTaxa"};
+const schema224 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Taxa"},"maxItems":200}},"$id":"ListaTaxa"};
+const schema227 = {"type":"object","required":["id","tipo","cepInicio","cepFim","forma","valor","idTransportadora","minimo","ativa"],"properties":{"id":{"$ref":"Codigo"},"tipo":{"$ref":"TipoTaxa"},"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"},"forma":{"$ref":"FormaTaxa"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo"},"ativa":{"type":"boolean"}},"$id":"Taxa"};
+const schema232 = {"type":"string","enum":["fixo","percentual"],"$id":"FormaTaxa"};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Taxa" */;
@@ -9728,7 +9824,7 @@ validate65.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/typ
 return false;
 }
 if(!((data1 === "TDA") || (data1 === "TRT"))){
-validate65.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/enum",keyword:"enum",params:{allowedValues: schema221.enum}}];
+validate65.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/enum",keyword:"enum",params:{allowedValues: schema222.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9789,7 +9885,7 @@ validate65.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa/t
 return false;
 }
 if(!((data4 === "fixo") || (data4 === "percentual"))){
-validate65.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa/enum",keyword:"enum",params:{allowedValues: schema231.enum}}];
+validate65.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa/enum",keyword:"enum",params:{allowedValues: schema232.enum}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -10130,7 +10226,7 @@ return errors === 0;
 }
 
 const v43 = validate67;
-const schema234 = {"type":"object","required":["tipo","cepInicio","cepFim","forma","valor"],"properties":{"tipo":{"$ref":"TipoTaxa"},"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"},"forma":{"$ref":"FormaTaxa"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo"},"ativa":{"type":"boolean"}},"$id":"NovaTaxa"};
+const schema235 = {"type":"object","required":["tipo","cepInicio","cepFim","forma","valor"],"properties":{"tipo":{"$ref":"TipoTaxa"},"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"},"forma":{"$ref":"FormaTaxa"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo"},"ativa":{"type":"boolean"}},"$id":"NovaTaxa"};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovaTaxa" */;
@@ -10152,7 +10248,7 @@ validate67.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/typ
 return false;
 }
 if(!((data0 === "TDA") || (data0 === "TRT"))){
-validate67.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/enum",keyword:"enum",params:{allowedValues: schema221.enum}}];
+validate67.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/enum",keyword:"enum",params:{allowedValues: schema222.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10213,7 +10309,7 @@ validate67.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa/t
 return false;
 }
 if(!((data3 === "fixo") || (data3 === "percentual"))){
-validate67.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa/enum",keyword:"enum",params:{allowedValues: schema231.enum}}];
+validate67.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa/enum",keyword:"enum",params:{allowedValues: schema232.enum}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -10410,7 +10506,7 @@ return errors === 0;
 const v44 = validate65;
 
 const v45 = validate68;
-const schema241 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idTaxa":{"$ref":"Codigo"}},"required":["idLoja","idTaxa"]};
+const schema242 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idTaxa":{"$ref":"Codigo"}},"required":["idLoja","idTaxa"]};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10491,7 +10587,7 @@ return errors === 0;
 }
 
 const v46 = validate69;
-const schema244 = {"type":"object","properties":{"tipo":{"$ref":"TipoTaxa"},"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"},"forma":{"$ref":"FormaTaxa"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo"},"ativa":{"type":"boolean"}},"$id":"MudancaTaxa"};
+const schema245 = {"type":"object","properties":{"tipo":{"$ref":"TipoTaxa"},"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"},"forma":{"$ref":"FormaTaxa"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo"},"ativa":{"type":"boolean"}},"$id":"MudancaTaxa"};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MudancaTaxa" */;
@@ -10507,7 +10603,7 @@ validate69.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/typ
 return false;
 }
 if(!((data0 === "TDA") || (data0 === "TRT"))){
-validate69.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/enum",keyword:"enum",params:{allowedValues: schema221.enum}}];
+validate69.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/enum",keyword:"enum",params:{allowedValues: schema222.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10568,7 +10664,7 @@ validate69.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa/t
 return false;
 }
 if(!((data3 === "fixo") || (data3 === "percentual"))){
-validate69.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa/enum",keyword:"enum",params:{allowedValues: schema231.enum}}];
+validate69.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa/enum",keyword:"enum",params:{allowedValues: schema232.enum}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -10762,8 +10858,8 @@ return errors === 0;
 }
 
 const v47 = validate70;
-const schema251 = {"type":"object","properties":{"status":{"$ref":"StatusRegra"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
-const schema252 = {"type":"string","enum":["ativo","inativo","pendente"],"$id":"StatusRegra"};
+const schema252 = {"type":"object","properties":{"status":{"$ref":"StatusRegra"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema253 = {"type":"string","enum":["ativo","inativo","pendente"],"$id":"StatusRegra"};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10778,7 +10874,7 @@ validate70.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegr
 return false;
 }
 if(!(((data0 === "ativo") || (data0 === "inativo")) || (data0 === "pendente"))){
-validate70.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/enum",keyword:"enum",params:{allowedValues: schema252.enum}}];
+validate70.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/enum",keyword:"enum",params:{allowedValues: schema253.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10854,16 +10950,16 @@ return errors === 0;
 }
 
 const v48 = validate71;
-const schema254 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Regra"},"maxItems":200}},"$id":"ListaRegra"};
-const schema257 = {"type":"object","required":["codigo","situacao","titulo","valorTipo","dataInicio","status","valorAcao","valor","prazoAcao","prazo","dataFim","ordem","criterios","idUsuario","usuario","usuarioEmail","dataCadastro"],"properties":{"codigo":{"$ref":"Codigo"},"situacao":{"$ref":"SituacaoRegra"},"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo"},"dataInicio":{"$ref":"Data"},"status":{"$ref":"StatusRegra"},"valorAcao":{"$ref":"ValorAcao"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra"},"maxItems":12},"idUsuario":{"$ref":"InteiroNaoNegativo"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255},"dataCadastro":{"$ref":"TimestampIso"}},"$id":"Regra"};
-const schema259 = {"type":"string","enum":["vigente","programada","vencida"],"$id":"SituacaoRegra"};
-const schema260 = {"type":"string","enum":["percentual","fixo","bloqueio"],"$id":"ValorTipo"};
-const schema263 = {"type":"string","enum":["soma","desconto","substitui"],"$id":"ValorAcao"};
-const schema264 = {"type":"string","enum":["soma","substitui"],"$id":"PrazoAcao"};
-const schema298 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$","format":"timestamp-iso","$id":"TimestampIso"};
-const formats34 = formats["timestamp-iso"];
-const schema268 = {"anyOf":[{"$ref":"CriterioUf"},{"$ref":"CriterioRegiaoUf"},{"$ref":"CriterioRegiaoPais"},{"$ref":"CriterioCep"},{"$ref":"CriterioCanal"},{"$ref":"CriterioFilial"},{"$ref":"CriterioTransportadora"},{"$ref":"CriterioMetodo"},{"$ref":"CriterioValorNF"},{"$ref":"CriterioPeso"},{"$ref":"CriterioCategoria"},{"$ref":"CriterioSku"}],"$id":"CriterioRegra"};
-const schema269 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[1]},"valores":{"type":"array","items":{"$ref":"Uf"},"minItems":1,"maxItems":27,"uniqueItems":true}},"$id":"CriterioUf"};
+const schema255 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Regra"},"maxItems":200}},"$id":"ListaRegra"};
+const schema258 = {"type":"object","required":["codigo","situacao","titulo","valorTipo","dataInicio","status","valorAcao","valor","prazoAcao","prazo","dataFim","ordem","criterios","idUsuario","usuario","usuarioEmail","dataCadastro"],"properties":{"codigo":{"$ref":"Codigo"},"situacao":{"$ref":"SituacaoRegra"},"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo"},"dataInicio":{"$ref":"Data"},"status":{"$ref":"StatusRegra"},"valorAcao":{"$ref":"ValorAcao"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra"},"maxItems":12},"idUsuario":{"$ref":"InteiroNaoNegativo"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255},"dataCadastro":{"$ref":"TimestampIso"}},"$id":"Regra"};
+const schema260 = {"type":"string","enum":["vigente","programada","vencida"],"$id":"SituacaoRegra"};
+const schema261 = {"type":"string","enum":["percentual","fixo","bloqueio"],"$id":"ValorTipo"};
+const schema264 = {"type":"string","enum":["soma","desconto","substitui"],"$id":"ValorAcao"};
+const schema265 = {"type":"string","enum":["soma","substitui"],"$id":"PrazoAcao"};
+const schema299 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$","format":"timestamp-iso","$id":"TimestampIso"};
+const formats36 = formats["timestamp-iso"];
+const schema269 = {"anyOf":[{"$ref":"CriterioUf"},{"$ref":"CriterioRegiaoUf"},{"$ref":"CriterioRegiaoPais"},{"$ref":"CriterioCep"},{"$ref":"CriterioCanal"},{"$ref":"CriterioFilial"},{"$ref":"CriterioTransportadora"},{"$ref":"CriterioMetodo"},{"$ref":"CriterioValorNF"},{"$ref":"CriterioPeso"},{"$ref":"CriterioCategoria"},{"$ref":"CriterioSku"}],"$id":"CriterioRegra"};
+const schema270 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[1]},"valores":{"type":"array","items":{"$ref":"Uf"},"minItems":1,"maxItems":27,"uniqueItems":true}},"$id":"CriterioUf"};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioUf" */;
@@ -10885,7 +10981,7 @@ validate74.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/propertie
 return false;
 }
 if(!(data0 === 1)){
-validate74.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema269.properties.campo.enum}}];
+validate74.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema270.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10919,7 +11015,7 @@ validate74.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Uf/
 return false;
 }
 if(!(((((((((((((((((((((((((((data2 === "AC") || (data2 === "AL")) || (data2 === "AM")) || (data2 === "AP")) || (data2 === "BA")) || (data2 === "CE")) || (data2 === "DF")) || (data2 === "ES")) || (data2 === "GO")) || (data2 === "MA")) || (data2 === "MG")) || (data2 === "MS")) || (data2 === "MT")) || (data2 === "PA")) || (data2 === "PB")) || (data2 === "PE")) || (data2 === "PI")) || (data2 === "PR")) || (data2 === "RJ")) || (data2 === "RN")) || (data2 === "RO")) || (data2 === "RR")) || (data2 === "RS")) || (data2 === "SC")) || (data2 === "SE")) || (data2 === "SP")) || (data2 === "TO"))){
-validate74.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema87.enum}}];
+validate74.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -10968,8 +11064,8 @@ validate74.errors = vErrors;
 return errors === 0;
 }
 
-const schema271 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[2]},"valores":{"type":"array","items":{"$ref":"RegiaoUf"},"minItems":1,"maxItems":3,"uniqueItems":true}},"$id":"CriterioRegiaoUf"};
-const schema272 = {"type":"string","enum":["Interior","Capital","Metropolitano"],"$id":"RegiaoUf"};
+const schema272 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[2]},"valores":{"type":"array","items":{"$ref":"RegiaoUf"},"minItems":1,"maxItems":3,"uniqueItems":true}},"$id":"CriterioRegiaoUf"};
+const schema273 = {"type":"string","enum":["Interior","Capital","Metropolitano"],"$id":"RegiaoUf"};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioRegiaoUf" */;
@@ -10991,7 +11087,7 @@ validate76.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/propertie
 return false;
 }
 if(!(data0 === 2)){
-validate76.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema271.properties.campo.enum}}];
+validate76.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema272.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11025,7 +11121,7 @@ validate76.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Reg
 return false;
 }
 if(!(((data2 === "Interior") || (data2 === "Capital")) || (data2 === "Metropolitano"))){
-validate76.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"RegiaoUf/enum",keyword:"enum",params:{allowedValues: schema272.enum}}];
+validate76.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"RegiaoUf/enum",keyword:"enum",params:{allowedValues: schema273.enum}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -11074,8 +11170,8 @@ validate76.errors = vErrors;
 return errors === 0;
 }
 
-const schema273 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[3]},"valores":{"type":"array","items":{"$ref":"RegiaoPais"},"minItems":1,"maxItems":5,"uniqueItems":true}},"$id":"CriterioRegiaoPais"};
-const schema274 = {"type":"string","enum":["Norte","Nordeste","Centro-Oeste","Sudeste","Sul"],"$id":"RegiaoPais"};
+const schema274 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[3]},"valores":{"type":"array","items":{"$ref":"RegiaoPais"},"minItems":1,"maxItems":5,"uniqueItems":true}},"$id":"CriterioRegiaoPais"};
+const schema275 = {"type":"string","enum":["Norte","Nordeste","Centro-Oeste","Sudeste","Sul"],"$id":"RegiaoPais"};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioRegiaoPais" */;
@@ -11097,7 +11193,7 @@ validate78.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/propertie
 return false;
 }
 if(!(data0 === 3)){
-validate78.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema273.properties.campo.enum}}];
+validate78.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema274.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11131,7 +11227,7 @@ validate78.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Reg
 return false;
 }
 if(!(((((data2 === "Norte") || (data2 === "Nordeste")) || (data2 === "Centro-Oeste")) || (data2 === "Sudeste")) || (data2 === "Sul"))){
-validate78.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"RegiaoPais/enum",keyword:"enum",params:{allowedValues: schema274.enum}}];
+validate78.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"RegiaoPais/enum",keyword:"enum",params:{allowedValues: schema275.enum}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -11180,8 +11276,8 @@ validate78.errors = vErrors;
 return errors === 0;
 }
 
-const schema275 = {"type":"object","required":["campo","faixas"],"properties":{"campo":{"type":"number","enum":[4]},"faixas":{"type":"array","items":{"$ref":"FaixaDeCep"},"minItems":1,"maxItems":1000}},"$id":"CriterioCep"};
-const schema276 = {"type":"object","required":["cepInicio","cepFim"],"properties":{"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"}},"$id":"FaixaDeCep"};
+const schema276 = {"type":"object","required":["campo","faixas"],"properties":{"campo":{"type":"number","enum":[4]},"faixas":{"type":"array","items":{"$ref":"FaixaDeCep"},"minItems":1,"maxItems":1000}},"$id":"CriterioCep"};
+const schema277 = {"type":"object","required":["cepInicio","cepFim"],"properties":{"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"}},"$id":"FaixaDeCep"};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FaixaDeCep" */;
@@ -11271,7 +11367,7 @@ validate80.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/propertie
 return false;
 }
 if(!(data0 === 4)){
-validate80.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema275.properties.campo.enum}}];
+validate80.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema276.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11333,7 +11429,7 @@ validate80.errors = vErrors;
 return errors === 0;
 }
 
-const schema279 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[5]},"valores":{"type":"array","items":{"$ref":"TextoDeCanal"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioCanal"};
+const schema280 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[5]},"valores":{"type":"array","items":{"$ref":"TextoDeCanal"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioCanal"};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioCanal" */;
@@ -11355,7 +11451,7 @@ validate84.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/propertie
 return false;
 }
 if(!(data0 === 5)){
-validate84.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema279.properties.campo.enum}}];
+validate84.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema280.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11449,7 +11545,7 @@ validate84.errors = vErrors;
 return errors === 0;
 }
 
-const schema281 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[6]},"valores":{"type":"array","items":{"$ref":"Codigo"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioFilial"};
+const schema282 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[6]},"valores":{"type":"array","items":{"$ref":"Codigo"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioFilial"};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioFilial" */;
@@ -11471,7 +11567,7 @@ validate86.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/propertie
 return false;
 }
 if(!(data0 === 6)){
-validate86.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema281.properties.campo.enum}}];
+validate86.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema282.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11565,7 +11661,7 @@ validate86.errors = vErrors;
 return errors === 0;
 }
 
-const schema283 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[7]},"valores":{"type":"array","items":{"$ref":"Codigo"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioTransportadora"};
+const schema284 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[7]},"valores":{"type":"array","items":{"$ref":"Codigo"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioTransportadora"};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioTransportadora" */;
@@ -11587,7 +11683,7 @@ validate88.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/propertie
 return false;
 }
 if(!(data0 === 7)){
-validate88.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema283.properties.campo.enum}}];
+validate88.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema284.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11681,7 +11777,7 @@ validate88.errors = vErrors;
 return errors === 0;
 }
 
-const schema285 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[8]},"valores":{"type":"array","items":{"$ref":"Codigo"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioMetodo"};
+const schema286 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[8]},"valores":{"type":"array","items":{"$ref":"Codigo"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioMetodo"};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioMetodo" */;
@@ -11703,7 +11799,7 @@ validate90.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/propertie
 return false;
 }
 if(!(data0 === 8)){
-validate90.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema285.properties.campo.enum}}];
+validate90.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema286.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11797,7 +11893,7 @@ validate90.errors = vErrors;
 return errors === 0;
 }
 
-const schema287 = {"type":"object","required":["campo"],"properties":{"campo":{"type":"number","enum":[9]},"de":{"$ref":"DinheiroNaoNegativo"},"ate":{"$ref":"DinheiroNaoNegativo"}},"$id":"CriterioValorNF"};
+const schema288 = {"type":"object","required":["campo"],"properties":{"campo":{"type":"number","enum":[9]},"de":{"$ref":"DinheiroNaoNegativo"},"ate":{"$ref":"DinheiroNaoNegativo"}},"$id":"CriterioValorNF"};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioValorNF" */;
@@ -11819,7 +11915,7 @@ validate92.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/propertie
 return false;
 }
 if(!(data0 === 9)){
-validate92.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema287.properties.campo.enum}}];
+validate92.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema288.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11908,7 +12004,7 @@ validate92.errors = vErrors;
 return errors === 0;
 }
 
-const schema290 = {"type":"object","required":["campo"],"properties":{"campo":{"type":"number","enum":[10]},"de":{"$ref":"Peso"},"ate":{"$ref":"Peso"}},"$id":"CriterioPeso"};
+const schema291 = {"type":"object","required":["campo"],"properties":{"campo":{"type":"number","enum":[10]},"de":{"$ref":"Peso"},"ate":{"$ref":"Peso"}},"$id":"CriterioPeso"};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioPeso" */;
@@ -11930,7 +12026,7 @@ validate94.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/propertie
 return false;
 }
 if(!(data0 === 10)){
-validate94.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema290.properties.campo.enum}}];
+validate94.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema291.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12019,8 +12115,8 @@ validate94.errors = vErrors;
 return errors === 0;
 }
 
-const schema293 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[11]},"valores":{"type":"array","items":{"$ref":"TextoDeCategoria"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioCategoria"};
-const schema294 = {"type":"string","minLength":1,"maxLength":200,"$id":"TextoDeCategoria"};
+const schema294 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[11]},"valores":{"type":"array","items":{"$ref":"TextoDeCategoria"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioCategoria"};
+const schema295 = {"type":"string","minLength":1,"maxLength":200,"$id":"TextoDeCategoria"};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioCategoria" */;
@@ -12042,7 +12138,7 @@ validate96.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/propertie
 return false;
 }
 if(!(data0 === 11)){
-validate96.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema293.properties.campo.enum}}];
+validate96.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema294.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12136,8 +12232,8 @@ validate96.errors = vErrors;
 return errors === 0;
 }
 
-const schema295 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[12]},"valores":{"type":"array","items":{"$ref":"TextoDeSku"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioSku"};
-const schema296 = {"type":"string","minLength":1,"maxLength":50,"$id":"TextoDeSku"};
+const schema296 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[12]},"valores":{"type":"array","items":{"$ref":"TextoDeSku"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioSku"};
+const schema297 = {"type":"string","minLength":1,"maxLength":50,"$id":"TextoDeSku"};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioSku" */;
@@ -12159,7 +12255,7 @@ validate98.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/propertie
 return false;
 }
 if(!(data0 === 12)){
-validate98.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema295.properties.campo.enum}}];
+validate98.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema296.properties.campo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12443,7 +12539,7 @@ validate72.errors = [{instancePath:instancePath+"/situacao",schemaPath:"Situacao
 return false;
 }
 if(!(((data1 === "vigente") || (data1 === "programada")) || (data1 === "vencida"))){
-validate72.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra/enum",keyword:"enum",params:{allowedValues: schema259.enum}}];
+validate72.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra/enum",keyword:"enum",params:{allowedValues: schema260.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -12487,7 +12583,7 @@ validate72.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTi
 return false;
 }
 if(!(((data3 === "percentual") || (data3 === "fixo")) || (data3 === "bloqueio"))){
-validate72.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo/enum",keyword:"enum",params:{allowedValues: schema260.enum}}];
+validate72.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo/enum",keyword:"enum",params:{allowedValues: schema261.enum}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -12503,7 +12599,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(errors === _errs13){
 if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
+if(!(formats0(data4))){
 validate72.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
@@ -12528,7 +12624,7 @@ validate72.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegr
 return false;
 }
 if(!(((data5 === "ativo") || (data5 === "inativo")) || (data5 === "pendente"))){
-validate72.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/enum",keyword:"enum",params:{allowedValues: schema252.enum}}];
+validate72.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/enum",keyword:"enum",params:{allowedValues: schema253.enum}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -12545,7 +12641,7 @@ validate72.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAc
 return false;
 }
 if(!(((data6 === "soma") || (data6 === "desconto")) || (data6 === "substitui"))){
-validate72.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao/enum",keyword:"enum",params:{allowedValues: schema263.enum}}];
+validate72.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao/enum",keyword:"enum",params:{allowedValues: schema264.enum}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -12604,7 +12700,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data8 === "soma") || (data8 === "substitui"))){
-const err1 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao/enum",keyword:"enum",params:{allowedValues: schema264.enum}};
+const err1 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao/enum",keyword:"enum",params:{allowedValues: schema265.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12758,7 +12854,7 @@ const _errs40 = errors;
 if(errors === _errs40){
 if(errors === _errs40){
 if(typeof data10 === "string"){
-if(!(formats0.validate(data10))){
+if(!(formats0(data10))){
 const err9 = {instancePath:instancePath+"/dataFim",schemaPath:"Data/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -12973,7 +13069,7 @@ validate72.errors = [{instancePath:instancePath+"/dataCadastro",schemaPath:"Time
 return false;
 }
 else {
-if(!(formats34.validate(data17))){
+if(!(formats36(data17))){
 validate72.errors = [{instancePath:instancePath+"/dataCadastro",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
@@ -13163,7 +13259,7 @@ return errors === 0;
 }
 
 const v49 = validate102;
-const schema299 = {"type":"object","required":["titulo","valorTipo","dataInicio"],"properties":{"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo"},"dataInicio":{"$ref":"Data"},"status":{"$ref":"StatusRegra"},"valorAcao":{"$ref":"ValorAcao"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra"},"maxItems":12},"idUsuario":{"$ref":"InteiroNaoNegativo"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255}},"$id":"NovaRegra"};
+const schema300 = {"type":"object","required":["titulo","valorTipo","dataInicio"],"properties":{"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo"},"dataInicio":{"$ref":"Data"},"status":{"$ref":"StatusRegra"},"valorAcao":{"$ref":"ValorAcao"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra"},"maxItems":12},"idUsuario":{"$ref":"InteiroNaoNegativo"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255}},"$id":"NovaRegra"};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovaRegra" */;
@@ -13212,7 +13308,7 @@ validate102.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorT
 return false;
 }
 if(!(((data1 === "percentual") || (data1 === "fixo")) || (data1 === "bloqueio"))){
-validate102.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo/enum",keyword:"enum",params:{allowedValues: schema260.enum}}];
+validate102.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo/enum",keyword:"enum",params:{allowedValues: schema261.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -13228,7 +13324,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
+if(!(formats0(data2))){
 validate102.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
@@ -13253,7 +13349,7 @@ validate102.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusReg
 return false;
 }
 if(!(((data3 === "ativo") || (data3 === "inativo")) || (data3 === "pendente"))){
-validate102.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/enum",keyword:"enum",params:{allowedValues: schema252.enum}}];
+validate102.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/enum",keyword:"enum",params:{allowedValues: schema253.enum}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -13270,7 +13366,7 @@ validate102.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorA
 return false;
 }
 if(!(((data4 === "soma") || (data4 === "desconto")) || (data4 === "substitui"))){
-validate102.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao/enum",keyword:"enum",params:{allowedValues: schema263.enum}}];
+validate102.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao/enum",keyword:"enum",params:{allowedValues: schema264.enum}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -13329,7 +13425,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data6 === "soma") || (data6 === "substitui"))){
-const err1 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao/enum",keyword:"enum",params:{allowedValues: schema264.enum}};
+const err1 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao/enum",keyword:"enum",params:{allowedValues: schema265.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13483,7 +13579,7 @@ const _errs34 = errors;
 if(errors === _errs34){
 if(errors === _errs34){
 if(typeof data8 === "string"){
-if(!(formats0.validate(data8))){
+if(!(formats0(data8))){
 const err9 = {instancePath:instancePath+"/dataFim",schemaPath:"Data/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -13712,7 +13808,7 @@ return errors === 0;
 const v50 = validate72;
 
 const v51 = validate104;
-const schema309 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"codigo":{"$ref":"Codigo"}},"required":["idLoja","codigo"]};
+const schema310 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"codigo":{"$ref":"Codigo"}},"required":["idLoja","codigo"]};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13793,7 +13889,7 @@ return errors === 0;
 }
 
 const v52 = validate105;
-const schema312 = {"type":"object","properties":{"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo"},"dataInicio":{"$ref":"Data"},"status":{"$ref":"StatusRegra"},"valorAcao":{"$ref":"ValorAcao"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra"},"maxItems":12},"idUsuario":{"$ref":"InteiroNaoNegativo"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255}},"$id":"MudancaRegra"};
+const schema313 = {"type":"object","properties":{"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo"},"dataInicio":{"$ref":"Data"},"status":{"$ref":"StatusRegra"},"valorAcao":{"$ref":"ValorAcao"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra"},"maxItems":12},"idUsuario":{"$ref":"InteiroNaoNegativo"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255}},"$id":"MudancaRegra"};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MudancaRegra" */;
@@ -13836,7 +13932,7 @@ validate105.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorT
 return false;
 }
 if(!(((data1 === "percentual") || (data1 === "fixo")) || (data1 === "bloqueio"))){
-validate105.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo/enum",keyword:"enum",params:{allowedValues: schema260.enum}}];
+validate105.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo/enum",keyword:"enum",params:{allowedValues: schema261.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -13852,7 +13948,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
+if(!(formats0(data2))){
 validate105.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
@@ -13877,7 +13973,7 @@ validate105.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusReg
 return false;
 }
 if(!(((data3 === "ativo") || (data3 === "inativo")) || (data3 === "pendente"))){
-validate105.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/enum",keyword:"enum",params:{allowedValues: schema252.enum}}];
+validate105.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/enum",keyword:"enum",params:{allowedValues: schema253.enum}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -13894,7 +13990,7 @@ validate105.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorA
 return false;
 }
 if(!(((data4 === "soma") || (data4 === "desconto")) || (data4 === "substitui"))){
-validate105.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao/enum",keyword:"enum",params:{allowedValues: schema263.enum}}];
+validate105.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao/enum",keyword:"enum",params:{allowedValues: schema264.enum}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -13953,7 +14049,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data6 === "soma") || (data6 === "substitui"))){
-const err1 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao/enum",keyword:"enum",params:{allowedValues: schema264.enum}};
+const err1 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao/enum",keyword:"enum",params:{allowedValues: schema265.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14107,7 +14203,7 @@ const _errs34 = errors;
 if(errors === _errs34){
 if(errors === _errs34){
 if(typeof data8 === "string"){
-if(!(formats0.validate(data8))){
+if(!(formats0(data8))){
 const err9 = {instancePath:instancePath+"/dataFim",schemaPath:"Data/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err9];

@@ -6,6 +6,7 @@ import {
   type OpenApiDocument,
   operationsOf,
   type Parameter,
+  parametersOf,
   resolveSchema,
   type Schema,
 } from "./openApi.ts";
@@ -43,7 +44,7 @@ export function checkExamples(document: OpenApiDocument): void {
 function* examples(document: OpenApiDocument, problems: string[]): Generator<Example> {
   for (const { operation } of operationsOf(document)) {
     const id = operation.operationId;
-    for (const parameter of operation.parameters ?? [])
+    for (const parameter of parametersOf(document, operation))
       yield* ofParameter(`${id} parameter ${parameter.name}`, parameter);
     yield* ofContent(document, `${id} request`, operation.requestBody?.content, problems);
     for (const [status, response] of Object.entries(operation.responses)) {

@@ -43,6 +43,6 @@ export function createAjv(): Ajv {
   });
   ajv.removeKeyword("multipleOf");
   ajv.addKeyword(decimalPlaces);
-  for (const [name, validate] of Object.entries(formats)) ajv.addFormat(name, { type: "string", validate });
+  for (const [name, validate] of Object.entries(formats)) ajv.addFormat(name, validate);
   return ajv;
 }

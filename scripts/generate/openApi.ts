@@ -1,3 +1,5 @@
+import { GenerateError } from "./generateError.ts";
+
 /** The parts of an OpenAPI 3.x document that the generator reads. Everything else passes through untouched. */
 export interface OpenApiDocument {
   openapi: string;
@@ -6,6 +8,7 @@ export interface OpenApiDocument {
   paths: Record<string, Record<string, OperationObject>>;
   components?: {
     schemas?: Record<string, Schema>;
+    parameters?: Record<string, Parameter>;
     securitySchemes?: Record<string, { type: string; scheme?: string }>;
   };
 }
@@ -15,12 +18,16 @@ export interface OperationObject {
   summary?: string;
   description?: string;
   tags?: string[];
-  parameters?: Parameter[];
+  parameters?: (Parameter | Reference)[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, Response>;
   security?: Record<string, string[]>[];
   "x-regras"?: string[];
   "x-max-bytes"?: number;
+}
+
+export interface Reference {
+  $ref: string;
 }
 
 export interface Parameter {
@@ -67,6 +74,20 @@ export function* operationsOf(
       if (operation) yield { path, method: method.toUpperCase(), operation };
     }
   }
+}
+
+const PARAMETER = "#/components/parameters/";
+
+/** Parameters of an operation, those of the components in place of the references to them. */
+export function parametersOf(document: OpenApiDocument, operation: OperationObject): Parameter[] {
+  return (operation.parameters ?? []).map((parameter) => {
+    if (!("$ref" in parameter)) return parameter;
+    const name = parameter.$ref.slice(PARAMETER.length);
+    const target = document.components?.parameters?.[name];
+    if (!target)
+      throw new GenerateError(`${operation.operationId}: ${parameter.$ref} is not in the document`);
+    return target;
+  });
 }
 
 const COMPONENT = "#/components/schemas/";

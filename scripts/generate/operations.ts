@@ -4,6 +4,7 @@ import {
   type OperationObject,
   operationsOf,
   type Parameter,
+  parametersOf,
   resolveSchema,
   type Schema,
 } from "./openApi.ts";
@@ -34,7 +35,7 @@ export function operations(document: OpenApiDocument, identity: ContractIdentity
 }
 
 function row(document: OpenApiDocument, path: string, method: string, operation: OperationObject) {
-  const parameters = operation.parameters ?? [];
+  const parameters = parametersOf(document, operation);
   return {
     id: operation.operationId,
     method,

@@ -3,7 +3,7 @@ import standalone from "ajv/dist/standalone/index.js";
 import ts from "typescript";
 import { createAjv } from "./createAjv.ts";
 import { GenerateError } from "./generateError.ts";
-import { type OpenApiDocument, operationsOf, type Parameter, type Schema } from "./openApi.ts";
+import { type OpenApiDocument, operationsOf, type Parameter, parametersOf, type Schema } from "./openApi.ts";
 import { validationSchema } from "./validationSchema.ts";
 
 /** JSON media types and forms are validated; text and files are streams that the handler reads. */
@@ -37,7 +37,7 @@ export function validators(document: OpenApiDocument): string {
   };
 
   const table = [...operationsOf(document)].map(({ operation }) => {
-    const parameters = operation.parameters ?? [];
+    const parameters = parametersOf(document, operation);
     const parts = [
       ...(["path", "query", "header"] as const).flatMap((place) => {
         const here = parameters.filter((parameter) => parameter.in === place);

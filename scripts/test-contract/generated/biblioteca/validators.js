@@ -526,7 +526,7 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(errors === _errs32){
 if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
+if(!(formats0(data9))){
 const err7 = {instancePath:instancePath+"/bought",schemaPath:"Day/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -976,7 +976,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(errors === _errs20){
 if(typeof data8 === "string"){
-if(!(formats0.validate(data8))){
+if(!(formats0(data8))){
 validate16.errors = [{instancePath:instancePath+"/bought",schemaPath:"Day/format",keyword:"format",params:{format: "date"}}];
 return false;
 }

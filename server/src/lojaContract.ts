@@ -1,0 +1,75 @@
+import type { Operations } from "@frete/contract/loja";
+import * as loja from "@frete/contract/loja";
+import { consultarCotacao } from "./cotacao/consultarCotacao.ts";
+import { criarCotacao } from "./cotacao/criarCotacao.ts";
+import { lerFilaCotacao } from "./cotacao/lerFilaCotacao.ts";
+import { storeCache } from "./cotacao/storeCache.ts";
+import { listarFiliais } from "./filial/listarFiliais.ts";
+import { type Authenticate, bindContract, type ContractBinding, type Handlers } from "./http/index.ts";
+import type { LojaCaller } from "./lojaHandler.ts";
+import { consultarProduto } from "./produto/consultarProduto.ts";
+import { salvarProdutos } from "./produto/salvarProdutos.ts";
+import type { Services } from "./services.ts";
+import { findToken, isTokenLive } from "./storage/tokens.ts";
+
+/** Operations of the contract that have no code yet: they answer 501. */
+const pending = [
+  "alterarPedido",
+  "baixarArquivo",
+  "consultarElegibilidadeChat",
+  "consultarPlp",
+  "consultarSituacaoReversa",
+  "criarPedido",
+  "criarPlp",
+  "enviarMensagemChat",
+  "lerChat",
+  "lerFila",
+  "listarAnexos",
+  "listarChats",
+  "listarPedidos",
+  "listarPlps",
+  "listarPontosDevolucao",
+  "listarRegrasFrete",
+  "listarSituacoesReversa",
+  "listarStatus",
+  "rastrearPedido",
+  "registrarWebhook",
+  "removerAnexo",
+  "removerDaFila",
+  "verRastreio",
+] as const satisfies readonly (keyof Operations)[];
+
+/** Which kind of token a security scheme of the contract means (NS-070). */
+const TOKEN_KIND: Record<string, LojaCaller["tipoToken"]> = { TokenApi: "api", TokenCotacao: "cotacao" };
+
+/** The store's interface, bound to its code. */
+export function lojaContract(services: Services, validateAnswers: boolean): ContractBinding {
+  const stores = storeCache(services.db);
+  const handlers: Handlers<Operations, LojaCaller, (typeof pending)[number]> = {
+    consultarCotacao: consultarCotacao(services),
+    consultarProduto: consultarProduto(services),
+    criarCotacao: criarCotacao(services, stores),
+    lerFilaCotacao: lerFilaCotacao(services),
+    listarFiliais: listarFiliais(services),
+    salvarProdutos: salvarProdutos(services),
+  };
+  return bindContract<Operations, LojaCaller, (typeof pending)[number]>(loja, {
+    handlers,
+    pending,
+    authenticate: authenticateLoja(services),
+    validateAnswers,
+    log: services.log,
+  });
+}
+
+/** The store of a token that is in force and of a kind that the operation takes (AUTH-001, AUTH-002, AUTH-006). */
+function authenticateLoja({ db, clock }: Services): Authenticate<LojaCaller> {
+  const find = findToken(db);
+  return async (token, schemes) => {
+    const owner = await find(token);
+    if (!owner || !isTokenLive(owner, clock.now())) return null;
+    if (!schemes.some((scheme) => TOKEN_KIND[scheme] === owner.tipo)) return null;
+    const { idLoja, nomeLoja, versao, fusoHorario, tipo } = owner;
+    return { idLoja, nomeLoja, versao, fusoHorario, tipoToken: tipo };
+  };
+}
