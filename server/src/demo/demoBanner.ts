@@ -1,6 +1,7 @@
 import type { Config } from "../config.ts";
 import { lojasDemo, tokensDemo } from "./lojas.ts";
 
+/** The operator's token in demo mode unless someone chose another. */
 const OPERATOR_TOKEN = "frete_op_demo";
 
 /** The request of the banner: two registered items, above the free-shipping rule, to Avenida Paulista. */
@@ -21,7 +22,7 @@ export function demoBanner({ baseUrl, operatorToken }: Pick<Config, "baseUrl" | 
   const lines: [string, string][] = [["Base URL", baseUrl]];
   lojasDemo.forEach(({ nome }, index) => {
     const tokens = tokensDemo[index];
-    if (tokens) lines.push([`${nome}`, `API ${tokens.api}   quotation ${tokens.cotacao}`]);
+    if (tokens) lines.push([nome, `API ${tokens.api}   quotation ${tokens.cotacao}`]);
   });
   lines.push([
     "Operator",

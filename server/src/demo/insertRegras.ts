@@ -1,10 +1,14 @@
 import type { Knex } from "knex";
 import type { Criterion } from "../cotacao/frete/criteria.ts";
 import type { RegraFreteRow, TaxaEntregaRow } from "../storage/schema.ts";
+import { addDays, localDate } from "../time.ts";
 import { insertRows } from "./insertRows.ts";
 import type { CodigosTransporte } from "./insertTransporte.ts";
+import { FUSO_HORARIO } from "./lojas.ts";
 import type { LojaDemo } from "./types.ts";
-import { cents, civilDate, daysBefore, flag, thousandths } from "./units.ts";
+import { cents, flag, thousandths } from "./units.ts";
+
+const DAY = 86_400_000;
 
 /** Inserts the store's fees and freight rules; `now` (epoch ms) is the day their periods are counted from. */
 export async function insertRegras(
@@ -14,6 +18,7 @@ export async function insertRegras(
   codigos: CodigosTransporte,
   now: number,
 ): Promise<void> {
+  const today = localDate(now, FUSO_HORARIO);
   await insertRows(
     trx,
     idLoja,
@@ -46,14 +51,14 @@ export async function insertRegras(
         valor: thousandths(regra.valor),
         prazo_acao: regra.prazoAcao ?? null,
         prazo: regra.prazo ?? null,
-        data_inicio: civilDate(now, regra.inicioEmDias),
-        data_fim: regra.fimEmDias === undefined ? null : civilDate(now, regra.fimEmDias),
+        data_inicio: addDays(today, regra.inicioEmDias),
+        data_fim: regra.fimEmDias === undefined ? null : addDays(today, regra.fimEmDias),
         ordem: regra.ordem,
         criterios: JSON.stringify(regra.criterios.map((criterio) => withCodes(criterio, codigos))),
         id_usuario: 1,
         usuario: "Equipe de demonstração",
         usuario_email: "demo@frete.example",
-        data_cadastro: daysBefore(now, regra.cadastradaHaDias),
+        data_cadastro: now - regra.cadastradaHaDias * DAY,
       }),
     ),
     "codigo",

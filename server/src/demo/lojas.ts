@@ -5,6 +5,9 @@ import { taxasLoja1, taxasLoja2 } from "./taxas.ts";
 import { transportadorasLoja1, transportadorasLoja2 } from "./transportadoras.ts";
 import type { FilialDemo, LojaDemo } from "./types.ts";
 
+/** Time zone of the demo's stores. */
+export const FUSO_HORARIO = "America/Sao_Paulo";
+
 /** The demo's tokens are public knowledge: they exist only in a database that was seeded by the demo. */
 export const tokensDemo = [
   { api: "frete_api_demo1", cotacao: "frete_cot_demo1" },

@@ -3,12 +3,12 @@ import type { Clock } from "../clock.ts";
 import type { Database, StorageLog } from "../storage/database.ts";
 import type { FilialRow, LojaRow } from "../storage/schema.ts";
 import { sequence } from "../storage/sequence.ts";
-import { issueToken } from "../storage/tokens.ts";
+import { hashToken, issueToken } from "../storage/tokens.ts";
 import { insertProdutos } from "./insertProdutos.ts";
 import { insertRegras } from "./insertRegras.ts";
 import { insertRows } from "./insertRows.ts";
 import { insertTransporte } from "./insertTransporte.ts";
-import { lojasDemo } from "./lojas.ts";
+import { FUSO_HORARIO, lojasDemo, tokensDemo } from "./lojas.ts";
 import type { LojaDemo } from "./types.ts";
 import { flag, thousandths } from "./units.ts";
 import { listarZonas, type Zona } from "./zonas.ts";
@@ -22,7 +22,15 @@ const SEED_LOCK = 7_313_401_927;
  * @returns whether it wrote them
  */
 export async function seedDemo(db: Database, clock: Clock, log: StorageLog): Promise<boolean> {
-  if (await hasStore(db.reader)) return false;
+  if (await hasStore(db.reader)) {
+    if (!(await hasDemoToken(db.reader))) {
+      log.warn(
+        {},
+        "no demo data: the database has stores of its own, on which the demo's tokens do not work",
+      );
+    }
+    return false;
+  }
   const started = performance.now();
   const seeded = await db.transaction(async (trx) => {
     // On SQLite the transaction itself holds the write lock already.
@@ -40,6 +48,11 @@ async function hasStore(knex: Knex): Promise<boolean> {
   return (await knex("loja").select("id").first()) !== undefined;
 }
 
+async function hasDemoToken(knex: Knex): Promise<boolean> {
+  const hash = hashToken(tokensDemo[0].cotacao);
+  return (await knex("token").select("id").where({ hash }).first()) !== undefined;
+}
+
 async function insertLoja(
   trx: Knex.Transaction,
   loja: LojaDemo,
@@ -51,7 +64,7 @@ async function insertLoja(
     id: idLoja,
     nome: loja.nome,
     ativa: 1,
-    fuso_horario: "America/Sao_Paulo",
+    fuso_horario: FUSO_HORARIO,
     criterio: loja.criterio,
     oculta_sem_estoque: 0,
     configuracao: "{}",

@@ -1,0 +1,54 @@
+import { cartItems } from "../cotacao/cartItems.ts";
+import { catalogue } from "../cotacao/catalogue.ts";
+import { type Quotation, quote } from "../cotacao/frete/index.ts";
+import { storeCache } from "../cotacao/storeCache.ts";
+import { findRegion } from "../geografia/index.ts";
+import type { Database } from "../storage/database.ts";
+import { findToken } from "../storage/tokens.ts";
+import { localDate } from "../time.ts";
+import { tokensDemo } from "./lojas.ts";
+
+/** A cart to quote: `sku` or `sku*quantity`; the value is what every unit costs. */
+export interface CartDemo {
+  cep: number;
+  skus: string[];
+  canal?: string;
+  valorUnitario?: number;
+  filiaisOrigem?: string;
+  loja?: 0 | 1;
+  /** Civil date; default: the day of the database's clock. */
+  hoje?: string;
+}
+
+/** Makes the function that quotes carts on seeded data, through the engine and everything it reads. */
+export function quoteDemo(db: Database): (cart: CartDemo) => Promise<Quotation> {
+  const findCatalogue = catalogue(db);
+  const stores = storeCache(db);
+  const find = findToken(db);
+  return async ({
+    cep,
+    skus,
+    canal = "balcao",
+    valorUnitario = 50,
+    filiaisOrigem = null,
+    loja = 0,
+    hoje,
+  }) => {
+    const caller = await find(tokensDemo[loja].cotacao);
+    const regiao = findRegion(cep);
+    if (!caller || !regiao) throw new Error(`store ${loja} or CEP ${cep} is unknown`);
+    const { store, tables } = await stores.open(caller.idLoja, caller.versao, filiaisOrigem);
+    const volumes = skus.map((text) => {
+      const [sku = "", quantidade = "1"] = text.split("*");
+      return { sku, quantidade: Number(quantidade), valorUnitario };
+    });
+    const found = await findCatalogue(
+      caller.idLoja,
+      canal,
+      volumes.map(({ sku }) => sku),
+    );
+    const items = cartItems(volumes, found);
+    const today = hoje ?? localDate(db.clock.now(), caller.fusoHorario);
+    return quote({ items, cep, regiao, canal, filiaisOrigem, hoje: today, explicar: true }, store, tables);
+  };
+}
