@@ -1,0 +1,68 @@
+import { fromCents, fromThousandths, toCents, toThousandths } from "../numbers.ts";
+
+type Cell = string | number | null;
+
+/** How one field of a record is kept: its column, and the way there and back (which may look at the whole row). */
+export interface Column<Value> {
+  readonly column: string;
+  readonly write: (value: Value) => Cell;
+  readonly read: (cell: never, row: Row) => Value;
+}
+
+/** The columns of the stored fields of a record, by field name. */
+export type Columns<Stored> = { readonly [Field in keyof Stored]-?: Column<Stored[Field]> };
+
+/** A row as the database returns it. */
+export type Row = Record<string, Cell>;
+
+/** Kept as it is. */
+export const same = <Value extends Cell>(column: string): Column<Value> => ({
+  column,
+  write: (value) => value,
+  read: (cell: Value) => cell,
+});
+
+/** true/false kept as 1/0. */
+export const flag = (column: string): Column<boolean> => ({
+  column,
+  write: Number,
+  read: (cell: number) => cell === 1,
+});
+
+/** Reais kept as cents. */
+export const cents = (column: string): Column<number> => ({ column, write: toCents, read: fromCents });
+
+/** kg, cm and percent kept as thousandths. */
+export const thousandths = (column: string): Column<number> => ({
+  column,
+  write: toThousandths,
+  read: fromThousandths,
+});
+
+/** A postal code kept as a number. */
+export const postalCode = (column: string): Column<string> => ({
+  column,
+  write: Number,
+  read: (cell: number) => String(cell).padStart(8, "0"),
+});
+
+/** The cells of the fields that are given. */
+export function toCells<Stored extends object>(columns: Columns<Stored>, fields: Partial<Stored>): Row {
+  const cells: Row = {};
+  for (const [field, { column, write }] of entriesOf(columns)) {
+    if (Object.hasOwn(fields, field))
+      cells[column] = write((fields as Record<string, never>)[field] as never);
+  }
+  return cells;
+}
+
+/** The stored fields of a row. */
+export function fromRow<Stored extends object>(columns: Columns<Stored>, row: Row): Stored {
+  const record: Record<string, unknown> = {};
+  for (const [field, { column, read }] of entriesOf(columns)) record[field] = read(row[column] as never, row);
+  return record as Stored;
+}
+
+function entriesOf<Stored>(columns: Columns<Stored>): [string, Column<never>][] {
+  return Object.entries(columns) as [string, Column<never>][];
+}

@@ -1,0 +1,59 @@
+import { isUtf8 } from "node:buffer";
+import { setImmediate } from "node:timers/promises";
+
+/** Longest line in bytes; a row needs about 80. */
+export const MAX_LINE_BYTES = 1000;
+
+/** A line of a file, without its end. `text` is null when the line is too long or not UTF-8. */
+export interface Line {
+  number: number;
+  text: string | null;
+  problem?: "long" | "encoding";
+}
+
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+const BYTE_ORDER_MARK = "\ufeff";
+
+/**
+ * Splits a byte stream into lines (LF or CRLF), one batch per chunk. A line without end costs no memory beyond its limit,
+ * and between batches other requests get their turn.
+ */
+export async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Line[]> {
+  let number = 0;
+  let kept: Buffer[] = [];
+  let length = 0;
+
+  const keep = (part: Buffer) => {
+    if (length <= MAX_LINE_BYTES) kept.push(part);
+    length += part.length;
+  };
+  const finish = (): Line => {
+    number++;
+    const bytes = kept.length === 1 ? (kept[0] as Buffer) : Buffer.concat(kept);
+    const isLong = length > MAX_LINE_BYTES;
+    kept = [];
+    length = 0;
+    if (isLong) return { number, text: null, problem: "long" };
+    if (!isUtf8(bytes)) return { number, text: null, problem: "encoding" };
+    const end = bytes[bytes.length - 1] === CARRIAGE_RETURN ? bytes.length - 1 : bytes.length;
+    const text = bytes.toString("utf8", 0, end);
+    return { number, text: number === 1 && text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text };
+  };
+
+  for await (const chunk of chunks) {
+    const batch: Line[] = [];
+    let from = 0;
+    for (let at = chunk.indexOf(LINE_FEED); at >= 0; at = chunk.indexOf(LINE_FEED, from)) {
+      keep(chunk.subarray(from, at));
+      batch.push(finish());
+      from = at + 1;
+    }
+    if (from < chunk.length) keep(chunk.subarray(from));
+    if (batch.length > 0) {
+      yield batch;
+      await setImmediate();
+    }
+  }
+  if (length > 0) yield [finish()];
+}

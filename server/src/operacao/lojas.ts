@@ -1,0 +1,107 @@
+import type { Loja } from "@frete/contract/operacao";
+import type { Knex } from "knex";
+import { invalid, notFound } from "../http/errors.ts";
+import type { Services } from "../services.ts";
+import type { LojaRow } from "../storage/schema.ts";
+import { sequence } from "../storage/sequence.ts";
+import { isZone } from "../zoneOffset.ts";
+import { changeStore } from "./changeStore.ts";
+import { flag, fromRow, type Row, same, toCells } from "./columns.ts";
+import { type ConfiguracaoLoja, mergeConfiguracao, readConfiguracao } from "./configuracaoLoja.ts";
+import { bodyDefaults } from "./contractDocument.ts";
+import type { OperatorHandlers } from "./operatorHandler.ts";
+import { requireReference } from "./resource.ts";
+import { textos } from "./textos.ts";
+
+type Columns = Pick<Loja, "nome" | "ativa" | "fusoHorario" | "criterio" | "ocultaSemEstoque">;
+
+const columns = {
+  nome: same<string>("nome"),
+  ativa: flag("ativa"),
+  fusoHorario: same<string>("fuso_horario"),
+  criterio: same<Loja["criterio"]>("criterio"),
+  ocultaSemEstoque: flag("oculta_sem_estoque"),
+};
+
+const defaults = bodyDefaults("criarLoja") as unknown as Loja;
+
+/** Handlers of the stores. */
+export function lojaHandlers({ db, clock }: Services) {
+  return {
+    criarLoja: ({ body }) => {
+      const settings = mergeConfiguracao(readConfiguracao("{}"), body);
+      checkZone(body.fusoHorario);
+      return db.transaction(async (trx) => {
+        const id = await sequence(trx, 0, "loja");
+        await trx("loja").insert({
+          id,
+          ...toCells<Columns>(columns, { ...defaults, ...body }),
+          configuracao: JSON.stringify(settings),
+          criada_em: clock.now(),
+        });
+        await checkCarriers(trx, id, settings);
+        return toLoja(await findLoja(trx, id));
+      });
+    },
+
+    listarLojas: async ({ query: { ativa, pagina = 1, limite = 50 } }) => {
+      const matching = () => db.reader("loja").where(ativa === undefined ? {} : { ativa: Number(ativa) });
+      const [count]: { total: number | string }[] = await matching().count({ total: "*" });
+      const rows: LojaRow[] = await matching()
+        .orderBy("id")
+        .offset((pagina - 1) * limite)
+        .limit(limite);
+      return { pagina, limite, total: Number(count?.total ?? 0), itens: rows.map(toLoja) };
+    },
+
+    lerLoja: async ({ path }) => toLoja(await findLoja(db.reader, path.idLoja)),
+
+    alterarLoja: ({ path: { idLoja }, body }) => {
+      checkZone(body.fusoHorario);
+      return changeStore(db, idLoja, async (trx) => {
+        const { configuracao } = await findLoja(trx, idLoja);
+        const settings = mergeConfiguracao(readConfiguracao(configuracao), body);
+        await checkCarriers(trx, idLoja, settings);
+        await trx("loja")
+          .where({ id: idLoja })
+          .update({ ...toCells<Columns>(columns, body), configuracao: JSON.stringify(settings) });
+        return toLoja(await findLoja(trx, idLoja));
+      });
+    },
+  } satisfies OperatorHandlers<"criarLoja" | "listarLojas" | "lerLoja" | "alterarLoja">;
+}
+
+async function findLoja(knex: Knex, id: number): Promise<LojaRow> {
+  const row: LojaRow | undefined = await knex("loja").where({ id }).first();
+  if (!row) throw notFound(textos.naoEncontrado("loja"));
+  return row;
+}
+
+function toLoja(row: LojaRow): Loja {
+  const { id, versao, criada_em, configuracao } = row;
+  return {
+    id,
+    ...fromRow<Columns>(columns, row as unknown as Row),
+    ...readConfiguracao(configuracao),
+    versao,
+    criadaEm: new Date(criada_em).toISOString(),
+  };
+}
+
+/** NS-001: a zone by name; a bare offset would get daylight saving time wrong. */
+function checkZone(zone: string | undefined): void {
+  if (zone !== undefined && !(/^[A-Za-z]/.test(zone) && isZone(zone)))
+    throw invalid("fusoHorario", textos.fuso());
+}
+
+async function checkCarriers(
+  trx: Knex.Transaction,
+  idLoja: number,
+  { filtros }: ConfiguracaoLoja,
+): Promise<void> {
+  for (const [index, code] of filtros.transportadora.entries()) {
+    const reference = { name: "transportadora", table: "transportadora", code } as const;
+    const context = { trx, idLoja, code: undefined, now: 0 };
+    await requireReference(context, `filtros.transportadora.${index}`, reference);
+  }
+}

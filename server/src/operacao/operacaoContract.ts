@@ -1,0 +1,28 @@
+import { hash, timingSafeEqual } from "node:crypto";
+import * as operacao from "@frete/contract/operacao";
+import { bindContract, type ContractBinding } from "../http/index.ts";
+import type { Services } from "../services.ts";
+import { operacaoHandlers } from "./operacaoHandlers.ts";
+import type { OperatorCaller } from "./operatorHandler.ts";
+
+/** The operator's interface, bound to its code. Without an operator token every request is refused with 401. */
+export function operacaoContract(
+  services: Services,
+  operatorToken: string | undefined,
+  validateAnswers: boolean,
+): ContractBinding {
+  return bindContract<operacao.Operations, OperatorCaller>(operacao, {
+    handlers: operacaoHandlers(services),
+    authenticate: authenticateOperator(operatorToken),
+    validateAnswers,
+    log: services.log,
+  });
+}
+
+/** Compares hashes in constant time, so that answers tell nothing about how much of a token was right. */
+function authenticateOperator(operatorToken: string | undefined) {
+  const digest = (text: string) => hash("sha256", text, "buffer");
+  const expected = operatorToken === undefined || operatorToken === "" ? undefined : digest(operatorToken);
+  return (token: string): OperatorCaller | null =>
+    expected !== undefined && timingSafeEqual(digest(token), expected) ? { operador: "operador" } : null;
+}

@@ -1,0 +1,28 @@
+import type { Services } from "../services.ts";
+import { exportarFaixas } from "./faixas/exportarFaixas.ts";
+import { importarFaixas } from "./faixas/importarFaixas.ts";
+import { filialHandlers } from "./filiais.ts";
+import { lojaHandlers } from "./lojas.ts";
+import { metodoHandlers } from "./metodos.ts";
+import type { OperatorHandlers } from "./operatorHandler.ts";
+import { regraHandlers } from "./regras.ts";
+import { tabelaHandlers } from "./tabelas.ts";
+import { taxaHandlers } from "./taxas.ts";
+import { tokenHandlers } from "./tokens.ts";
+import { transportadoraHandlers } from "./transportadoras.ts";
+
+/** Every handler of the operator's interface. */
+export function operacaoHandlers(services: Services) {
+  return {
+    ...lojaHandlers(services),
+    ...tokenHandlers(services),
+    ...filialHandlers(services),
+    ...transportadoraHandlers(services),
+    ...metodoHandlers(services),
+    ...tabelaHandlers(services),
+    importarFaixas: importarFaixas(services),
+    exportarFaixas: exportarFaixas(services),
+    ...taxaHandlers(services),
+    ...regraHandlers(services),
+  } satisfies OperatorHandlers;
+}

@@ -1,0 +1,16 @@
+import type { Operations } from "@frete/contract/operacao";
+import type { Handler, Handlers } from "../http/types.ts";
+
+/** Who sent a request of the operator's interface. */
+export interface OperatorCaller {
+  operador: string;
+}
+
+/** Handler of one operation of the operator's interface. */
+export type OperatorHandler<Id extends keyof Operations> = Handler<Operations, Id, OperatorCaller>;
+
+/** The handlers of some operations of the operator's interface. */
+export type OperatorHandlers<Id extends keyof Operations = keyof Operations> = Pick<
+  Handlers<Operations, OperatorCaller>,
+  Id
+>;

@@ -1,0 +1,101 @@
+import type { Regra } from "@frete/contract/operacao";
+import { invalid } from "../http/errors.ts";
+import { fromCents, toCents } from "../numbers.ts";
+import type { Services } from "../services.ts";
+import { formatTimestampT, localDate } from "../time.ts";
+import { same, thousandths } from "./columns.ts";
+import { checkCriteria, readCriteria, storeCriteria } from "./criteria.ts";
+import type { OperatorHandlers } from "./operatorHandler.ts";
+import { createResource, type ResourceDefinition } from "./resource.ts";
+import { textos } from "./textos.ts";
+
+/** A rule as it is kept: `situacao` depends on the day, `dataCadastro` is an instant. */
+type StoredRule = Omit<Regra, "situacao" | "dataCadastro"> & { dataCadastro: number };
+
+/** Freight rules (NS-019, NS-026). */
+export const regra: ResourceDefinition<StoredRule> = {
+  name: "regra",
+  table: "regra_frete",
+  key: "codigo",
+  createOperation: "criarRegra",
+  columns: {
+    codigo: same("codigo"),
+    titulo: same("titulo"),
+    status: same("status"),
+    valorTipo: same("valor_tipo"),
+    valorAcao: same("valor_acao"),
+    valor: thousandths("valor"),
+    prazoAcao: same("prazo_acao"),
+    prazo: same("prazo"),
+    dataInicio: same("data_inicio"),
+    dataFim: same("data_fim"),
+    ordem: same("ordem"),
+    criterios: { column: "criterios", write: storeCriteria, read: readCriteria },
+    idUsuario: same("id_usuario"),
+    usuario: same("usuario"),
+    usuarioEmail: same("usuario_email"),
+    dataCadastro: same("data_cadastro"),
+  },
+  order: [
+    { column: "ordem", order: "asc" },
+    { column: "codigo", order: "desc" },
+  ],
+  derive: ({ titulo }, { code, now }) => ({
+    titulo_busca: titulo.normalize("NFC").toLowerCase(),
+    ...(code === undefined ? { data_cadastro: now } : {}),
+  }),
+  check: async (record, context) => {
+    checkValue(record);
+    if (record.prazoAcao === null && record.prazo !== null) throw invalid("prazo", textos.prazoSemAcao());
+    if (record.prazoAcao !== null && record.prazo === null) throw invalid("prazo", textos.prazoObrigatorio());
+    if (record.dataFim !== null && record.dataFim < record.dataInicio)
+      throw invalid("dataFim", textos.fimAntesDoInicio("dataInicio"));
+    await checkCriteria(record.criterios, context);
+  },
+};
+
+/** Handlers of the freight rules. */
+export function regraHandlers(services: Services) {
+  const { db, clock } = services;
+  const regras = createResource(services, regra);
+  const present = async (idLoja: number) => {
+    const loja: { fuso_horario: string } | undefined = await db
+      .reader("loja")
+      .where({ id: idLoja })
+      .first("fuso_horario");
+    const zone = loja?.fuso_horario ?? "America/Sao_Paulo";
+    const today = localDate(clock.now(), zone);
+    return ({ codigo, dataCadastro, ...rest }: StoredRule): Regra => ({
+      codigo,
+      situacao: situacaoOf(rest, today),
+      ...rest,
+      dataCadastro: formatTimestampT(dataCadastro, zone),
+    });
+  };
+  return {
+    criarRegra: async ({ path, body }) => regras.create(path.idLoja, body).then(await present(path.idLoja)),
+    listarRegras: async ({ path, query }) => {
+      const page = await regras.list(path.idLoja, query);
+      return { ...page, itens: page.itens.map(await present(path.idLoja)) };
+    },
+    lerRegra: async ({ path }) => regras.read(path.idLoja, path.codigo).then(await present(path.idLoja)),
+    alterarRegra: async ({ path, body }) =>
+      regras.change(path.idLoja, path.codigo, body).then(await present(path.idLoja)),
+    excluirRegra: ({ path }) => regras.remove(path.idLoja, path.codigo),
+  } satisfies OperatorHandlers<"criarRegra" | "listarRegras" | "lerRegra" | "alterarRegra" | "excluirRegra">;
+}
+
+/** Where `today` lies in the validity of a rule, first and last day included (TRA-004, NS-026). */
+export function situacaoOf(
+  { dataInicio, dataFim }: Pick<Regra, "dataInicio" | "dataFim">,
+  today: string,
+): Regra["situacao"] {
+  if (today < dataInicio) return "programada";
+  return dataFim !== null && dataFim < today ? "vencida" : "vigente";
+}
+
+function checkValue({ valorTipo, valorAcao, valor }: StoredRule): void {
+  if (valorTipo === "fixo" && fromCents(toCents(valor)) !== valor) throw invalid("valor", textos.duasCasas());
+  const most = valorAcao === "desconto" ? 100 : 1000;
+  if (valorTipo === "percentual" && valor > most) throw invalid("valor", textos.percentualMaximo(most));
+}

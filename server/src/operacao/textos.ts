@@ -1,0 +1,50 @@
+import { dados, type Recurso } from "./recursos.ts";
+
+/** Every text that the operator's handlers answer with (NS-077). */
+export const textos = {
+  naoEncontrado: (recurso: Recurso) => {
+    const { nome, feminino } = dados[recurso];
+    return `${nome} não ${feminino ? "encontrada" : "encontrado"}`;
+  },
+  excluido: (recurso: Recurso) => {
+    const { nome, feminino } = dados[recurso];
+    return `${nome} ${feminino ? "excluída" : "excluído"}`;
+  },
+  desativado: (recurso: Recurso) => {
+    const { nome, feminino } = dados[recurso];
+    return feminino
+      ? `${nome} desativada, porque há cadastros que a usam`
+      : `${nome} desativado, porque há cadastros que o usam`;
+  },
+  repetido: (recurso: Recurso, campo: string) =>
+    `${campo}: já existe ${dados[recurso].feminino ? "outra" : "outro"} ${dados[recurso].nome.toLowerCase()} com este valor`,
+  conflito: () => "já existe um cadastro com estes dados",
+  inexistente: (recurso: Recurso) => `${textos.naoEncontrado(recurso).toLowerCase()} nesta loja`,
+
+  fuso: () => "deve ser um fuso horário da IANA, como America/Sao_Paulo",
+  data: () => "deve ser uma data entre 1970 e 2200",
+  cnpj: () => "dígitos verificadores inválidos",
+  fimAntesDoInicio: (inicio: string) => `não pode ser menor que ${inicio}`,
+  duasCasas: () => "deve ter no máximo 2 casas decimais",
+  percentualMaximo: (maximo: number) => `deve ser menor ou igual a ${maximo}`,
+  prazoSemAcao: () => "só pode ser informado com prazoAcao",
+  prazoObrigatorio: () => "é obrigatório com prazoAcao",
+  criterioRepetido: () => "cada critério pode aparecer uma única vez",
+  criterioSemLimites: () => "informe de, ate ou ambos",
+
+  tokenRevogado: () => "o token está revogado",
+  tokenExpirado: () => "o token está expirado",
+  expiraNoPassado: () => "deve ser um instante futuro",
+
+  importadas: (faixas: number) => `${plural(faixas, "faixa importada", "faixas importadas")}`,
+  linhasInvalidas: (total: number) =>
+    `${plural(total, "linha inválida", "linhas inválidas")}; nada foi alterado`,
+  arquivoVazio: () => "o arquivo não tem linhas",
+  linhasDemais: (maximo: number) => `o arquivo tem mais de ${maximo.toLocaleString("pt-BR")} linhas`,
+  sobreposicoes: () => "há sobreposições demais entre faixas de CEP com faixas de peso diferentes",
+  tabelaMudou: () => "a tabela foi excluída durante a importação",
+};
+
+function plural(quantos: number, um: string, varios: string): string {
+  return `${quantos.toLocaleString("pt-BR")} ${quantos === 1 ? um : varios}`;
+}
