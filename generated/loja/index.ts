@@ -1,4 +1,4 @@
-// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:625415374609fa2bff20c5997513229210d81b259af09662c5efc022d702a1c5
+// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:06107913df9a162eea1f9c3984ff5980482666b4cfe24d240755cf6dfc3bd5e0
 export type { OperationId } from "./operations.ts";
 export { contract, operations } from "./operations.ts";
 export type * from "./types.ts";

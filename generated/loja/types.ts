@@ -1,4 +1,4 @@
-// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:625415374609fa2bff20c5997513229210d81b259af09662c5efc022d702a1c5
+// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:06107913df9a162eea1f9c3984ff5980482666b4cfe24d240755cf6dfc3bd5e0
 export interface paths {
     "/api/v1/webhook/novo": {
         parameters: {
@@ -1296,7 +1296,7 @@ export interface components {
             precoCanal?: components["schemas"]["PrecoCanalEntrada"];
         };
         /** @description Any JSON value. */
-        ValorJson: Record<string, never> | unknown[] | string | number | boolean | null;
+        ValorJson: Record<string, never> | unknown[] | (string | null) | number | boolean;
         /**
          * @description A product to create or update: see `ProdutoEntrada`. Anything else is accepted on the wire and answered with its own
          *     `mensagem`, so that one bad item does not stop the others.

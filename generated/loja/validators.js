@@ -1,4 +1,4 @@
-// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:625415374609fa2bff20c5997513229210d81b259af09662c5efc022d702a1c5
+// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:06107913df9a162eea1f9c3984ff5980482666b4cfe24d240755cf6dfc3bd5e0
 /**
  * String formats of the contracts, as functions: a pattern alone would let 30 February pass.
  * The text of this file is copied into the generated validators, so it imports nothing.
@@ -4308,7 +4308,7 @@ return errors === 0;
 }
 
 const v11 = validate52;
-const schema81 = {"type":"object","required":["cepDestino","canal","volumes"],"properties":{"filiaisOrigem":{"type":"string","maxLength":60},"cepDestino":{"$ref":"Cep","maxLength":8},"canal":{"type":"string","minLength":1,"maxLength":30},"volumes":{"type":"array","items":{"$ref":"VolumeCotado"},"minItems":1,"maxItems":500}},"$id":"CotacaoNova"};
+const schema81 = {"type":"object","required":["cepDestino","canal","volumes"],"properties":{"filiaisOrigem":{"type":"string","maxLength":60},"cepDestino":{"$ref":"Cep"},"canal":{"type":"string","minLength":1,"maxLength":30},"volumes":{"type":"array","items":{"$ref":"VolumeCotado"},"minItems":1,"maxItems":500}},"$id":"CotacaoNova"};
 const schema82 = {"type":"string","pattern":"^\\d{8}$","$id":"Cep"};
 const pattern14 = new RegExp("^\\d{8}$", "u");
 const schema83 = {"type":"object","required":["quantidade","valorUnitario"],"properties":{"sku":{"type":"string","maxLength":50},"quantidade":{"$ref":"Quantidade"},"valorUnitario":{"$ref":"DinheiroNaoNegativo"},"peso":{"$ref":"Peso"},"altura":{"$ref":"Medida"},"largura":{"$ref":"Medida"},"profundidade":{"$ref":"Medida"}},"$id":"VolumeCotado"};
@@ -4612,14 +4612,6 @@ return false;
 else {
 validate52.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-}
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func2(data1) > 8){
-validate52.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"#/properties/cepDestino/maxLength",keyword:"maxLength",params:{limit: 8}}];
-return false;
-}
 }
 }
 var valid0 = _errs3 === errors;
@@ -7650,7 +7642,7 @@ return errors === 0;
 const v16 = validate83;
 const schema147 = {"type":"object","required":["produto"],"properties":{"produto":{"type":"array","items":{"$ref":"ProdutoEnviado"},"maxItems":1000}},"$id":"ProdutosEntrada"};
 const schema148 = {"anyOf":[{"$ref":"ProdutoEntrada"},{"$ref":"ValorJson"}],"$id":"ProdutoEnviado"};
-const schema166 = {"anyOf":[{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"}],"$id":"ValorJson"};
+const schema166 = {"anyOf":[{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"anyOf":[{"type":"string"},{"type":"null"}]},{"type":"number"},{"type":"boolean"}],"$id":"ValorJson"};
 const schema149 = {"type":"object","required":["sku","titulo","peso","largura","altura","profundidade","preco","status","filial"],"properties":{"sku":{"type":"string","minLength":1,"maxLength":50},"codigoAgrupador":{"type":"string","maxLength":50},"skuERP":{"type":"string","maxLength":35},"titulo":{"type":"string","minLength":1,"maxLength":255},"variacao":{"type":"string","maxLength":60},"categoria":{"type":"string","maxLength":100},"peso":{"$ref":"Peso"},"largura":{"$ref":"Medida"},"altura":{"$ref":"Medida"},"profundidade":{"$ref":"Medida"},"volumes":{"$ref":"InteiroNaoNegativo"},"preco":{"$ref":"DinheiroNaoNegativo"},"status":{"$ref":"BooleanoOuTexto"},"filial":{"type":"array","items":{"$ref":"EstoqueFilial"}},"dePara":{"type":"array","items":{"$ref":"DeParaEntrada"}},"precoCanal":{"$ref":"PrecoCanalEntrada"}},"$id":"ProdutoEntrada"};
 const schema156 = {"anyOf":[{"type":"boolean"},{"type":"string","enum":["true","false"]}],"$id":"BooleanoOuTexto"};
 const schema157 = {"type":"object","required":["idFilial","quantidade","prazoAdicional"],"properties":{"idFilial":{"type":"string","maxLength":30},"quantidade":{"$ref":"Inteiro"},"prazoAdicional":{"$ref":"InteiroNaoNegativo"}},"$id":"EstoqueFilial"};
@@ -8647,8 +8639,11 @@ var _valid1 = _errs8 === errors;
 valid2 = valid2 || _valid1;
 if(!valid2){
 const _errs10 = errors;
+const _errs11 = errors;
+let valid3 = false;
+const _errs12 = errors;
 if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"ValorJson/anyOf/2/type",keyword:"type",params:{type: "string"}};
+const err2 = {instancePath,schemaPath:"ValorJson/anyOf/2/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8657,12 +8652,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs10 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs12 = errors;
-if(!((typeof data == "number") && (isFinite(data)))){
-const err3 = {instancePath,schemaPath:"ValorJson/anyOf/3/type",keyword:"type",params:{type: "number"}};
+var _valid2 = _errs12 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const _errs14 = errors;
+if(data !== null){
+const err3 = {instancePath,schemaPath:"ValorJson/anyOf/2/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8671,12 +8666,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-var _valid1 = _errs12 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs14 = errors;
-if(typeof data !== "boolean"){
-const err4 = {instancePath,schemaPath:"ValorJson/anyOf/4/type",keyword:"type",params:{type: "boolean"}};
+var _valid2 = _errs14 === errors;
+valid3 = valid3 || _valid2;
+}
+if(!valid3){
+const err4 = {instancePath,schemaPath:"ValorJson/anyOf/2/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8685,12 +8679,23 @@ vErrors.push(err4);
 }
 errors++;
 }
-var _valid1 = _errs14 === errors;
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid1 = _errs10 === errors;
 valid2 = valid2 || _valid1;
 if(!valid2){
 const _errs16 = errors;
-if(data !== null){
-const err5 = {instancePath,schemaPath:"ValorJson/anyOf/5/type",keyword:"type",params:{type: "null"}};
+if(!((typeof data == "number") && (isFinite(data)))){
+const err5 = {instancePath,schemaPath:"ValorJson/anyOf/3/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8701,18 +8706,31 @@ errors++;
 }
 var _valid1 = _errs16 === errors;
 valid2 = valid2 || _valid1;
-}
-}
-}
-}
-}
 if(!valid2){
-const err6 = {instancePath,schemaPath:"ValorJson/anyOf",keyword:"anyOf",params:{}};
+const _errs18 = errors;
+if(typeof data !== "boolean"){
+const err6 = {instancePath,schemaPath:"ValorJson/anyOf/4/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+var _valid1 = _errs18 === errors;
+valid2 = valid2 || _valid1;
+}
+}
+}
+}
+if(!valid2){
+const err7 = {instancePath,schemaPath:"ValorJson/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -8731,12 +8749,12 @@ var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 }
 if(!valid0){
-const err7 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+const err8 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err8];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err8);
 }
 errors++;
 validate84.errors = vErrors;

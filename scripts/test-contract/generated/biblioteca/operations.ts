@@ -1,9 +1,9 @@
-// Generated from scripts/test-contract/main.tsp by npm run generate; do not edit. Contract sha256:307a86bbb2eff7f617aef80894f96d67d5bcd3b1520c52286561e25a5e31373e
+// Generated from scripts/test-contract/main.tsp by npm run generate; do not edit. Contract sha256:7c96a75bb0070ad1c80424e10aec6a1721aa718d7b3b8df4acc675ec73ea8eac
 export const contract = {
   "name": "biblioteca",
   "title": "Biblioteca",
   "version": "1.0.0",
-  "hash": "307a86bbb2eff7f617aef80894f96d67d5bcd3b1520c52286561e25a5e31373e"
+  "hash": "7c96a75bb0070ad1c80424e10aec6a1721aa718d7b3b8df4acc675ec73ea8eac"
 } as const;
 
 export const operations = {

@@ -1,0 +1,115 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, describe, expect, test } from "vitest";
+import { contracts } from "./contracts.ts";
+import { generateContract } from "./generateContract.ts";
+import { GenerateError } from "./generateError.ts";
+import { staleOutputs, writeOutputs } from "./outputs.ts";
+
+const HEAD = `import "@typespec/http";
+import "@typespec/openapi";
+import "../../../../spec/lib/main.tsp";
+using Http;
+using OpenAPI;
+using Frete.Lib;
+@service(#{ title: "Sample" })
+@info(#{ version: "1.0.0" })
+namespace Sample;
+@numeric(9, 2) scalar Price extends TypeSpec.numeric;
+model Erro { @maxLength(255) mensagem: string; }
+`;
+const THING = `
+@validator
+@example(#{ price: 19.99, day: "2026-02-28" })
+model Thing { price: Price; @format("date") day: string; kind?: "a" | "b"; }
+@route("/things") @post op addThing(@body thing: Thing): Thing;
+`;
+
+// Below the project, so that the compiler finds its libraries.
+await mkdir("node_modules/.cache/contracts", { recursive: true });
+const folder = await mkdtemp("node_modules/.cache/contracts/test-");
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Generates the contract whose text is given. */
+async function generate(text: string) {
+  const entry = join(folder, `main-${Math.random().toString(36).slice(2)}.tsp`);
+  await writeFile(entry, text);
+  return generateContract({ name: "sample", entry, outDir: folder, documentName: "openapi" });
+}
+
+/** The validators of a contract, loaded as an integrator would. */
+async function validatorsOf(text: string) {
+  const { files, hash } = await generate(text);
+  const file = join(folder, `validators-${hash}.js`);
+  await writeFile(file, files.get(join(folder, "sample/validators.js")) as string);
+  const module = (await import(pathToFileURL(file).href)) as {
+    validators: Record<string, { body: Record<string, (value: unknown) => boolean> }>;
+    componentValidators: Record<string, (value: unknown) => boolean>;
+  };
+  return { ...module, source: files.get(join(folder, "sample/validators.js")) as string };
+}
+
+describe("GER-009 numeric(9,2) is exact", async () => {
+  const { componentValidators, source } = await validatorsOf(HEAD + THING);
+  const isThing = (price: number) => componentValidators.Thing?.({ price, day: "2026-01-31" });
+  test.each([0, 0.01, 2.34, 19.99, 1.1, 4.35, 0.07, -8.62, 1234567.89, 9999999.99, 100])("%d passes", (price) => {
+    expect(isThing(price)).toBe(true);
+  });
+  test.each([2.345, 0.001, 19.991, 9999999.991, 10000000, -10000000, 1e400, Number.NaN])("%d is refused", (price) => {
+    expect(isThing(price)).toBe(false);
+  });
+  test("every cent of the range passes, no mill does", () => {
+    for (let cents = -999_999_999; cents <= 999_999_999; cents += 7_919) {
+      expect(isThing(Number(`${Math.trunc(cents / 100)}.${String(Math.abs(cents % 100)).padStart(2, "0")}`))).toBe(true);
+      expect(isThing(Number(`${Math.trunc(cents / 100)}.${String(Math.abs(cents % 100)).padStart(2, "0")}5`))).toBe(false);
+    }
+  });
+  test("the validators need no library at run time", () => {
+    expect(source).not.toMatch(/\brequire\(|^import /m);
+  });
+});
+
+test("formats are real dates of the calendar, not only digits", async () => {
+  const { componentValidators } = await validatorsOf(HEAD + THING);
+  const isThing = (day: string) => componentValidators.Thing?.({ price: 1, day });
+  expect(["2028-02-29", "2026-12-31"].map(isThing)).toEqual([true, true]);
+  expect(["2026-02-29", "2026-13-01", "2026-1-01", "20260101", ""].map(isThing)).toEqual([false, false, false, false, false]);
+});
+
+test("the same sources give the same bytes, and every output carries the hash of the contract", async () => {
+  const [first, second] = [await generateContract(library()), await generateContract(library())];
+  expect([...second.files]).toEqual([...first.files]);
+  for (const [path, content] of first.files) expect(content.slice(0, 1_000_000), path).toContain(first.hash);
+});
+
+test("a changed source changes types, validators and hash, and is seen as drift", async () => {
+  const before = await generate(HEAD + THING);
+  await writeOutputs(before.files);
+  expect(await staleOutputs(before.files)).toEqual([]);
+  const after = await generate(HEAD + THING.replace("kind?:", "kind:").replace("price: 19.99,", 'price: 19.99, kind: "a",'));
+  expect(after.hash).not.toBe(before.hash);
+  const stale = (await staleOutputs(after.files)).map((path) => relative(folder, path));
+  expect(stale).toEqual(expect.arrayContaining(["sample/types.ts", "sample/validators.js", "openapi.yaml"]));
+});
+
+test.each([
+  ["a warning", `${HEAD}model Unused is Missing;`, /Unknown identifier Missing/],
+  ["a wrong example", HEAD + THING.replace("19.99", "19.999"), /schema Thing: example\/price/],
+  ["a missing example", HEAD + THING.replace(/@example\(.*\)/, ""), /addThing request: no example/],
+  ["an impossible date in an example", HEAD + THING.replace("02-28", "02-30"), /example\/day/],
+  ["a wrong rule id", `${HEAD}@regra("ped-1")${THING}`, /is not a rule id/],
+  ["@numeric on a text", `${HEAD}@numeric(9, 2) scalar Wrong extends string;${THING}`, /applies to numbers only/],
+  ["@numeric with more scale than precision", `${HEAD}@numeric(2, 3) scalar Wrong extends numeric;${THING}`, /not possible/],
+  ["two operations of one name", `${HEAD + THING}interface X { @route("/x") @get addThing(): void; }`, /two operations are called addThing/],
+])("%s stops the generation", async (_name, text, message) => {
+  const failure = generate(text);
+  await expect(failure).rejects.toThrow(GenerateError);
+  await expect(failure).rejects.toThrow(message);
+});
+
+function library() {
+  const source = contracts.find(({ name }) => name === "biblioteca");
+  if (!source) throw new Error("the test contract is missing");
+  return source;
+}
