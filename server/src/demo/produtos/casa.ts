@@ -10,6 +10,7 @@ const cafeteira = (voltagem: number, saldos: Saldo[]): ProdutoDemo =>
   casaItem(`CAFETEIRA-${voltagem}`, `Cafeteira elétrica ${voltagem} V`, 2.1, [24, 34, 22], 219.9, saldos, {
     agrupador: "CAFETEIRA",
     variacao: `${voltagem} V`,
+    canais: { site: [259.9, 219.9] },
     dePara: [{ canal: "marketplace", sku: `MKT-3${voltagem}`, status: true }],
   });
 

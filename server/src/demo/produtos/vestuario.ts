@@ -16,7 +16,7 @@ function camiseta(tamanho: string, cor: string, saldos: Saldo[], mkt: string): P
     {
       agrupador: "CAMISETA",
       variacao: `Cor ${cor}, tamanho ${tamanho}`,
-      canais: { marketplace: [79.9, 64.9], app: [59.9, 54.9] },
+      canais: { site: [69.9, 59.9], marketplace: [79.9, 64.9], app: [69.9, 54.9] },
       dePara: [{ canal: "marketplace", sku: mkt, status: true }],
     },
   );
