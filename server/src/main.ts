@@ -1,0 +1,50 @@
+import pino from "pino";
+import { startApp } from "./app.ts";
+import { ConfigError, readConfig } from "./config.ts";
+import { demoBanner } from "./demo/index.ts";
+import { StorageError } from "./storage/storageError.ts";
+
+/** Longest wait for a clean end before the process ends anyway. */
+const SHUTDOWN_LIMIT = 25_000;
+
+try {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.logLevel }, pino.destination({ fd: 2, sync: true }));
+  const app = await startApp(config, log);
+  console.log(config.demo ? demoBanner({ ...config, baseUrl: app.url }) : `listening on ${app.url}`);
+
+  let ending = false;
+  const end = (code: number): void => {
+    if (ending) return;
+    ending = true;
+    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT).unref();
+    app.close().then(
+      () => process.exit(code),
+      (error: unknown) => {
+        log.error({ err: error }, "the server did not end cleanly");
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGTERM", () => end(0));
+  process.on("SIGINT", () => end(0));
+  const onFault = (error: unknown): void => {
+    log.fatal({ err: error }, "unexpected fault: the server ends");
+    end(1);
+  };
+  process.on("uncaughtException", onFault);
+  process.on("unhandledRejection", onFault);
+} catch (error) {
+  console.error(startFailure(error));
+  process.exitCode = 1;
+}
+
+/** One sentence for the person at the terminal; a stack only for what nobody foresaw. */
+function startFailure(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof StorageError) return `Cannot start: ${error.message}`;
+  const { code, port } = error as { code?: string; port?: number };
+  if (code === "EADDRINUSE") return `Cannot start: port ${port} is in use; choose another with PORT=`;
+  if (code === "EACCES")
+    return `Cannot start: no permission to listen on port ${port}; choose another with PORT=`;
+  return `Cannot start: ${error instanceof Error ? error.stack : String(error)}`;
+}
