@@ -36,8 +36,12 @@ export function readConfig(env: Environment): Config {
   return {
     port,
     host,
-    baseUrl: (env.FRETE_BASE_URL ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`).replace(/\/+$/, ""),
-    databaseUrl: env.FRETE_DATABASE_URL ?? `sqlite:${isAbsolute(dataDir) ? dataDir : `./${dataDir}`}/frete.db`,
+    baseUrl: (env.FRETE_BASE_URL ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`).replace(
+      /\/+$/,
+      "",
+    ),
+    databaseUrl:
+      env.FRETE_DATABASE_URL ?? `sqlite:${isAbsolute(dataDir) ? dataDir : `./${dataDir}`}/frete.db`,
     dataDir,
     demo,
     operatorToken: env.FRETE_OPERATOR_TOKEN ?? (demo ? "frete_op_demo" : undefined),

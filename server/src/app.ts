@@ -1,0 +1,51 @@
+import { systemClock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import { purgeQuotations } from "./cotacao/purgeQuotations.ts";
+import { seedDemo } from "./demo/index.ts";
+import { every } from "./every.ts";
+import { Application, type RunningServer, startServer } from "./http/index.ts";
+import { lojaContract } from "./lojaContract.ts";
+import { operacaoContract } from "./operacao/operacaoContract.ts";
+import { pages } from "./pages.ts";
+import type { Services } from "./services.ts";
+import { openDatabase } from "./storage/openDatabase.ts";
+
+/** How often what has passed its age is deleted. */
+const PURGE_INTERVAL = 10 * 60_000;
+
+/**
+ * Starts the whole service: opens the database and brings it up to date, fills an empty one with the demonstration when that
+ * is asked for, and listens. `close` finishes what is in flight, then leaves the database in order.
+ *
+ * @throws StorageError, or the error of listening, e.g. EADDRINUSE
+ */
+export async function startApp(
+  config: Config,
+  log: Services["log"],
+  clock = systemClock,
+): Promise<Pick<RunningServer, "url" | "close">> {
+  const db = await openDatabase(config.databaseUrl, { dataDir: config.dataDir, log, clock });
+  try {
+    if (config.demo) await seedDemo(db, clock, log);
+    const services: Services = { db, clock, log };
+    const app = new Application({ log });
+    const readiness = { draining: false };
+    app.bind(lojaContract(services, config.validateAnswers));
+    app.bind(operacaoContract(services, config.operatorToken, config.validateAnswers));
+    app.use(pages(db, readiness));
+    const server = await startServer(app, { host: config.host, port: config.port });
+    const purge = every(PURGE_INTERVAL, () => purgeQuotations(db, clock), log);
+    return {
+      url: server.url,
+      close: async () => {
+        readiness.draining = true;
+        await server.close();
+        await purge.stop();
+        await db.close();
+      },
+    };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
