@@ -134,6 +134,46 @@ eachDatabase((name, open) => {
     });
   });
 
+  describe("inserts of many rows", () => {
+    const rows = (from: number, count: number, valor: number) =>
+      Array.from({ length: count }, (_, index) => ({ id_loja: 50, nome: `n${from + index}`, valor }));
+    const sum = async () =>
+      (await db.reader("sequencia").where({ id_loja: 50 }).sum({ s: "valor" }).first())?.s;
+
+    test("2,000 in one statement", async () => {
+      await db.transaction((trx) => trx("sequencia").insert(rows(0, 2000, 1)));
+      expect(Number(await sum())).toBe(2000);
+    });
+
+    test("with conflicts ignored, merged, or merged in part, and rows returned", async () => {
+      const result = await db.transaction(async (trx) => {
+        await trx("sequencia")
+          .insert(rows(1999, 2, 10))
+          .onConflict(["id_loja", "nome"])
+          .ignore();
+        const merged = await trx("sequencia")
+          .insert(rows(0, 3, 5))
+          .onConflict(["id_loja", "nome"])
+          .merge()
+          .returning("valor");
+        await trx("sequencia")
+          .insert(rows(0, 2, 100))
+          .onConflict(["id_loja", "nome"])
+          .merge({ valor: trx.raw("sequencia.valor + excluded.valor") })
+          .where("sequencia.nome", "n0");
+        return merged;
+      });
+      expect(result).toEqual([{ valor: 5 }, { valor: 5 }, { valor: 5 }]);
+      expect(Number(await sum())).toBe(1997 + 3 * 5 + 10 + 100);
+    });
+
+    test("a failing one leaves a short cause for the log", async () => {
+      const error = await failure(db.transaction((trx) => trx("sequencia").insert(rows(0, 2000, 1))));
+      expect(error).toMatchObject({ kind: "conflict", table: "sequencia" });
+      expect(String(error.cause).length).toBeLessThan(2000);
+    });
+  });
+
   describe("prepared statements", () => {
     test("run with named values, constants and booleans, in any order", async () => {
       const find = db.prepare<{ nome: string }>((knex, param) =>

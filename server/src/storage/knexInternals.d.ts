@@ -24,3 +24,30 @@ declare module "knex/lib/dialects/sqlite3/execution/sqlite-transaction.js" {
     rollbackTo(connection: unknown, error?: unknown): Promise<unknown>;
   }
 }
+
+declare module "knex/lib/dialects/sqlite3/query/sqlite-querycompiler.js" {
+  export default class QueryCompilerSqlite3 {
+    constructor(client: unknown, builder: unknown, bindings: unknown);
+    client: {
+      parameterize(row: unknown[], undefinedAs: unknown, builder: unknown, bindings: unknown): string;
+    };
+    builder: unknown;
+    bindingsHolder: unknown;
+    formatter: { columnize(columns: string[]): string };
+    single: {
+      insert?: unknown;
+      onConflict?: unknown;
+      ignore?: unknown;
+      merge?: { updates: unknown };
+      returning?: unknown;
+    };
+    tableName: string;
+    with(): string;
+    where(): string | undefined;
+    insert(): unknown;
+    _prepInsert(rows: unknown): string | { columns: string[]; values: unknown[][] };
+    _ignore(columns: unknown): string;
+    _merge(updates: unknown, columns: unknown, rows: unknown): string;
+    _returning(columns: unknown): string;
+  }
+}

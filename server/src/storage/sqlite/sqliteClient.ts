@@ -3,6 +3,7 @@ import ClientBetterSqlite3 from "knex/lib/dialects/better-sqlite3/index.js";
 import { StorageError } from "../storageError.ts";
 import { toStorageError } from "../toStorageError.ts";
 import { ImmediateTransaction } from "./immediateTransaction.ts";
+import { SqliteQueryCompiler } from "./sqliteQueryCompiler.ts";
 import { cachedStatement } from "./statementCache.ts";
 
 interface KnexQuery {
@@ -12,10 +13,14 @@ interface KnexQuery {
   context?: { lastID: number | bigint; changes: number };
 }
 
-/** knex's better-sqlite3 client with cached statements, BEGIN IMMEDIATE and StorageError for every failure. */
+/** knex's better-sqlite3 client with cached statements, BEGIN IMMEDIATE, inserts of many rows and StorageError for every failure. */
 export class SqliteClient extends ClientBetterSqlite3 {
   override transaction(...args: unknown[]): never {
     return new ImmediateTransaction(this, ...args) as never;
+  }
+
+  override queryCompiler(builder: unknown, bindings?: unknown): SqliteQueryCompiler {
+    return new SqliteQueryCompiler(this, builder, bindings);
   }
 
   override async query(connection: unknown, query: unknown): Promise<unknown> {

