@@ -1,5 +1,5 @@
 import type { Regra } from "@frete/contract/operacao";
-import { invalid } from "../http/errors.ts";
+import { invalid, notFound } from "../http/errors.ts";
 import { fromCents, toCents } from "../numbers.ts";
 import type { Services } from "../services.ts";
 import { formatTimestampT, localDate } from "../time.ts";
@@ -58,29 +58,31 @@ export const regra: ResourceDefinition<StoredRule> = {
 export function regraHandlers(services: Services) {
   const { db, clock } = services;
   const regras = createResource(services, regra);
-  const present = async (idLoja: number) => {
+  const present = async (idLoja: number, records: StoredRule[]): Promise<Regra[]> => {
     const loja: { fuso_horario: string } | undefined = await db
       .reader("loja")
       .where({ id: idLoja })
       .first("fuso_horario");
-    const zone = loja?.fuso_horario ?? "America/Sao_Paulo";
-    const today = localDate(clock.now(), zone);
-    return ({ codigo, dataCadastro, ...rest }: StoredRule): Regra => ({
+    if (!loja) throw notFound(textos.naoEncontrado("loja"));
+    const today = localDate(clock.now(), loja.fuso_horario);
+    return records.map(({ codigo, dataCadastro, ...rest }) => ({
       codigo,
       situacao: situacaoOf(rest, today),
       ...rest,
-      dataCadastro: formatTimestampT(dataCadastro, zone),
-    });
+      dataCadastro: formatTimestampT(dataCadastro, loja.fuso_horario),
+    }));
   };
+  const presentOne = async (idLoja: number, record: StoredRule): Promise<Regra> =>
+    (await present(idLoja, [record]))[0] as Regra;
   return {
-    criarRegra: async ({ path, body }) => regras.create(path.idLoja, body).then(await present(path.idLoja)),
-    listarRegras: async ({ path, query }) => {
-      const page = await regras.list(path.idLoja, query);
-      return { ...page, itens: page.itens.map(await present(path.idLoja)) };
+    criarRegra: async ({ path: { idLoja }, body }) => presentOne(idLoja, await regras.create(idLoja, body)),
+    listarRegras: async ({ path: { idLoja }, query }) => {
+      const page = await regras.list(idLoja, query);
+      return { ...page, itens: await present(idLoja, page.itens) };
     },
-    lerRegra: async ({ path }) => regras.read(path.idLoja, path.codigo).then(await present(path.idLoja)),
-    alterarRegra: async ({ path, body }) =>
-      regras.change(path.idLoja, path.codigo, body).then(await present(path.idLoja)),
+    lerRegra: async ({ path: { idLoja, codigo } }) => presentOne(idLoja, await regras.read(idLoja, codigo)),
+    alterarRegra: async ({ path: { idLoja, codigo }, body }) =>
+      presentOne(idLoja, await regras.change(idLoja, codigo, body)),
     excluirRegra: ({ path }) => regras.remove(path.idLoja, path.codigo),
   } satisfies OperatorHandlers<"criarRegra" | "listarRegras" | "lerRegra" | "alterarRegra" | "excluirRegra">;
 }
