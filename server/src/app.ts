@@ -30,7 +30,7 @@ export async function startApp(
     const services: Services = { db, clock, log };
     const app = new Application({ log });
     const readiness = { draining: false };
-    app.bind(lojaContract(services, config.validateAnswers));
+    app.bind(lojaContract(services, config));
     app.bind(operacaoContract(services, config.operatorToken, config.validateAnswers));
     app.use(pages(db, readiness));
     const server = await startServer(app, { host: config.host, port: config.port });

@@ -4,6 +4,7 @@ import { consultarCotacao } from "./cotacao/consultarCotacao.ts";
 import { criarCotacao } from "./cotacao/criarCotacao.ts";
 import { lerFilaCotacao } from "./cotacao/lerFilaCotacao.ts";
 import { storeCache } from "./cotacao/storeCache.ts";
+import { tokensDemo } from "./demo/index.ts";
 import { listarFiliais } from "./filial/listarFiliais.ts";
 import { type Authenticate, bindContract, type ContractBinding, type Handlers } from "./http/index.ts";
 import type { LojaCaller } from "./lojaHandler.ts";
@@ -42,8 +43,18 @@ const pending = [
 /** Which kind of token a security scheme of the contract means (NS-070). */
 const TOKEN_KIND: Record<string, LojaCaller["tipoToken"]> = { TokenApi: "api", TokenCotacao: "cotacao" };
 
+/** The demonstration's tokens are known to everybody: they open nothing unless the server runs as a demonstration. */
+const DEMO_TOKENS = new Set<string>(tokensDemo.flatMap(({ api, cotacao }) => [api, cotacao]));
+
+/** How the store's interface is served. */
+export interface LojaOptions {
+  demo: boolean;
+  /** Hold every answer against the contract before it is sent. */
+  validateAnswers: boolean;
+}
+
 /** The store's interface, bound to its code. */
-export function lojaContract(services: Services, validateAnswers: boolean): ContractBinding {
+export function lojaContract(services: Services, { demo, validateAnswers }: LojaOptions): ContractBinding {
   const stores = storeCache(services.db);
   const handlers: Handlers<Operations, LojaCaller, (typeof pending)[number]> = {
     consultarCotacao: consultarCotacao(services),
@@ -56,16 +67,17 @@ export function lojaContract(services: Services, validateAnswers: boolean): Cont
   return bindContract<Operations, LojaCaller, (typeof pending)[number]>(loja, {
     handlers,
     pending,
-    authenticate: authenticateLoja(services),
+    authenticate: authenticateLoja(services, demo),
     validateAnswers,
     log: services.log,
   });
 }
 
 /** The store of a token that is in force and of a kind that the operation takes (AUTH-001, AUTH-002, AUTH-006). */
-function authenticateLoja({ db, clock }: Services): Authenticate<LojaCaller> {
+function authenticateLoja({ db, clock }: Services, demo: boolean): Authenticate<LojaCaller> {
   const find = findToken(db);
   return async (token, schemes) => {
+    if (!demo && DEMO_TOKENS.has(token)) return null;
     const owner = await find(token);
     if (!owner || !isTokenLive(owner, clock.now())) return null;
     if (!schemes.some((scheme) => TOKEN_KIND[scheme] === owner.tipo)) return null;

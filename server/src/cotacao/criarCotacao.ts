@@ -23,10 +23,11 @@ export function criarCotacao({ db, clock }: Services, stores: StoreCache): LojaH
     const regiao = findRegion(cep);
     if (!regiao) throw invalid("cepDestino", textos.cepNaoEncontrado());
     const skus = volumes.flatMap(({ sku }) => (sku === undefined ? [] : [sku]));
-    const [products, { store, tables }] = await Promise.all([
+    const [products, { store, tables, maxVolumes }] = await Promise.all([
       findCatalogue(idLoja, canal, skus),
       stores.open(idLoja, versao, filiaisOrigem),
     ]);
+    if (volumes.length > maxVolumes) throw invalid("volumes", textos.volumesDemais(maxVolumes));
     const items = cartItems(volumes, products);
     const now = clock.now();
     const hoje = localDate(now, fusoHorario);

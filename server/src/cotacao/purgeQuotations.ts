@@ -1,16 +1,20 @@
 import type { Clock } from "../clock.ts";
+import { readConfiguracao } from "../operacao/configuracaoLoja.ts";
 import type { Database } from "../storage/database.ts";
+import type { LojaRow } from "../storage/schema.ts";
 
 const DAY = 86_400_000;
 /** Unread records leave the queue after this time (COT-043). */
 const QUEUE_AGE = DAY;
-/** Quotations are kept so long (NS-034). */
-const QUOTATION_AGE = 180 * DAY;
 
-/** Deletes what has passed its age, store by store so that no transaction is long. */
+/**
+ * Deletes what has passed its age, store by store so that no transaction is long. How long quotations are kept is a setting
+ * of the store (NS-034).
+ */
 export async function purgeQuotations(db: Database, clock: Clock): Promise<void> {
-  const lojas: number[] = await db.reader("loja").pluck("id");
-  for (const idLoja of lojas) {
+  const lojas: LojaRow[] = await db.reader("loja").select("id", "configuracao");
+  for (const { id: idLoja, configuracao } of lojas) {
+    const { diasCotacao } = readConfiguracao(configuracao).limites;
     await db.transaction(async (trx) => {
       const older = (table: string, age: number) =>
         trx(table)
@@ -18,7 +22,7 @@ export async function purgeQuotations(db: Database, clock: Clock): Promise<void>
           .where("criada_em", "<", clock.now() - age)
           .delete();
       await older("cotacao_fila", QUEUE_AGE);
-      await older("cotacao", QUOTATION_AGE);
+      await older("cotacao", diasCotacao * DAY);
     });
   }
 }

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { readConfiguracao } from "../operacao/configuracaoLoja.ts";
 import type {
   FilialRow,
   LojaRow,
@@ -14,6 +15,8 @@ import type { FreightRule, StoreData } from "./frete/index.ts";
 export interface StoreConfiguration {
   versao: number;
   data: StoreData;
+  /** Items that a quotation may have. */
+  maxVolumes: number;
   /** idTabela -> version of its bands in `tabela_faixas`; 0 = none imported. */
   versaoFaixas: ReadonlyMap<number, number>;
 }
@@ -36,6 +39,7 @@ export async function readStoreConfiguration(reader: Knex, idLoja: number): Prom
     if ((await versionOf(reader, idLoja)) !== before) continue;
     return {
       versao: before,
+      maxVolumes: readConfiguracao(loja.configuracao).limites.volumes,
       versaoFaixas: new Map(tabelas.map(({ id, versao_faixas }) => [id, versao_faixas])),
       data: {
         criterio: loja.criterio,

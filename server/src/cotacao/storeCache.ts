@@ -14,10 +14,13 @@ const TRIES = 3;
 export interface QuotableStore {
   store: PreparedStore;
   tables: TableLookup;
+  /** Items that a quotation may have: a setting of the store (NS-079). */
+  maxVolumes: number;
 }
 
 interface Snapshot {
   versao: number;
+  maxVolumes: number;
   store: PreparedStore;
   versaoFaixas: ReadonlyMap<number, number>;
 }
@@ -46,7 +49,10 @@ export function storeCache(db: Database, tables: TableCache = tableCache(TABLE_B
       for (let tries = 0; tries < TRIES; tries++) {
         const snapshot = await current(idLoja, wanted);
         const opened = await openTables(idLoja, snapshot, filiaisOrigem);
-        if (opened) return { store: snapshot.store, tables: (idTabela) => opened.get(idTabela) };
+        if (opened) {
+          const { store, maxVolumes } = snapshot;
+          return { store, maxVolumes, tables: (idTabela) => opened.get(idTabela) };
+        }
         // An import replaced the bands after the snapshot was read: there is a newer version to read.
         wanted = snapshot.versao + 1;
       }
@@ -70,10 +76,9 @@ export function storeCache(db: Database, tables: TableCache = tableCache(TABLE_B
   }
 
   function read(idLoja: number): Promise<Snapshot> {
-    const reading = readStoreConfiguration(db.reader, idLoja).then(({ versao, data, versaoFaixas }) => ({
-      versao,
+    const reading = readStoreConfiguration(db.reader, idLoja).then(({ data, ...rest }) => ({
+      ...rest,
       store: prepareStore(data),
-      versaoFaixas,
     }));
     reading.catch(() => snapshots.delete(idLoja));
     return reading;

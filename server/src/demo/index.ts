@@ -1,2 +1,3 @@
 export { demoBanner } from "./demoBanner.ts";
+export { tokensDemo } from "./lojas.ts";
 export { seedDemo } from "./seedDemo.ts";

@@ -1,5 +1,6 @@
 /** Texts of the module Produto (NS-077). */
 export const textos = {
+  produtosDemais: (limite: number) => `deve ter no máximo ${limite} itens (limite da loja)`,
   sucesso: () => "sucesso",
   produtoNaoEncontrado: () => "produto não encontrado",
   produtoNaoGravado: () => "produto não gravado",
