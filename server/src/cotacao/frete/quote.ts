@@ -18,50 +18,36 @@ export function quote(input: QuotationInput, store: PreparedStore, tables: Table
   const { branches, ignoradas } = selectBranches(store, input.filiaisOrigem);
   const totais = cartTotals(input.items);
   const demand = stockDemand(input.items);
-  const priceOf = tablePricer(store, tables, input.cep, totais);
+  const priceOf = tablePricer(store, branches, tables, input.cep, totais);
   const rulesOf = pairRules(store, input, totais.valorNF, totais.totalPeso);
   const options: DeliveryOption[] = [];
   const leftOut: LeftOut[] = [];
   let maiorPrazo = 0;
 
   for (const { branch: filial, pairs } of branches) {
-    const { possuiEstoque, estoque, maiorPrazoCros } = branchStock(demand, filial.filialErp);
+    const { id: idFilial, filialErp, prazoAdicional, perAdiDesconto } = filial;
+    const { possuiEstoque, estoque, maiorPrazoCros } = branchStock(demand, filialErp);
     maiorPrazo = Math.max(maiorPrazo, maiorPrazoCros);
     const hidden = store.ocultaSemEstoque && possuiEstoque === 1;
     for (const pair of pairs) {
       const { metodo, transportadora } = pair;
-      const who = { filial, metodo, transportadora };
-      if (hidden) {
-        leftOut.push({ ...who, motivo: "estoque", regra: null });
-        continue;
-      }
-      const price = priceOf(pair);
+      const price = hidden ? "estoque" : priceOf(pair);
       if (typeof price === "string") {
-        leftOut.push({ ...who, motivo: price, regra: null });
+        leftOut.push({ filial, metodo, transportadora, motivo: price, regra: null });
         continue;
       }
       const { detalhe, hit, table } = price;
       const { freteReal } = detalhe;
-      const before = applyPercent(freteReal, wholePercent + filial.perAdiDesconto);
-      const effect = rulesOf(
-        {
-          idFilial: filial.id,
-          filialErp: filial.filialErp,
-          idTransportadora: transportadora.id,
-          idMetodo: metodo.id,
-        },
-        before,
-        freteReal,
-        hit.prazo,
-      );
-      const explained = effect.regras ? { regras: effect.regras } : undefined;
-      if (effect.bloqueio !== null) {
-        leftOut.push({ ...who, motivo: "bloqueio", regra: effect.bloqueio, ...explained });
-        continue;
-      }
+      const before = applyPercent(freteReal, wholePercent + perAdiDesconto);
+      const who = { idFilial, filialErp, idTransportadora: transportadora.id, idMetodo: metodo.id };
+      const effect = rulesOf(who, before, freteReal, hit.prazo);
       const freteCobrar = Math.max(effect.valor, 0);
-      if (Math.max(freteReal, freteCobrar, detalhe.TDA, detalhe.TRT) > recordLimit) {
-        leftOut.push({ ...who, motivo: "valor", regra: null, ...explained });
+      const beyond = Math.max(freteReal, freteCobrar, detalhe.TDA, detalhe.TRT) > recordLimit;
+      if (effect.bloqueio !== null || beyond) {
+        const motivo = effect.bloqueio === null ? "valor" : "bloqueio";
+        const left: LeftOut = { filial, metodo, transportadora, motivo, regra: effect.bloqueio };
+        if (effect.regras) left.regras = effect.regras;
+        leftOut.push(left);
         continue;
       }
       const option: DeliveryOption = {
@@ -76,7 +62,7 @@ export function quote(input: QuotationInput, store: PreparedStore, tables: Table
         prazo: leadTime(
           hit.prazo,
           maiorPrazoCros,
-          filial.prazoAdicional,
+          prazoAdicional,
           metodo.prazoAdicional,
           effect.prazoEntregaRegra,
         ),

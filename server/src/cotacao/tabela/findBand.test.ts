@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compareRows } from "./compareRows.ts";
-import { findBand, openTable, packTable, unpackTable } from "./index.ts";
+import { findBand, findBands, openTable, packTable, unpackTable } from "./index.ts";
 import { naiveFind } from "./naiveFind.testing.ts";
 import type { BandHit, BandMiss, FreightRow } from "./types.ts";
 
@@ -149,7 +149,7 @@ describe("packed look-up against the row by row reading", () => {
         );
       });
       const table = openTable(packTable(rows));
-      expect(table.prefix).not.toBeNull();
+      expect(table.oPrefix).toBeGreaterThan(0);
       for (let i = 0; i < 400; i++) {
         const from = rows[(i * 41) % rows.length] as FreightRow;
         for (const cep of [from.cepInicio, from.cepFim, from.cepFim + 1, (random[i] as number) + 1]) {
@@ -158,6 +158,25 @@ describe("packed look-up against the row by row reading", () => {
       }
     }
   });
+});
+
+test("findBands answers as findBand does, table by table", () => {
+  const tables = fc.array(fc.option(fc.array(anyRow, { maxLength: 9 }), { nil: undefined }), {
+    maxLength: 6,
+  });
+  fc.assert(
+    fc.property(
+      tables,
+      fc.integer({ min: 0, max: 44 }),
+      fc.integer({ min: 0, max: 18 }),
+      (sets, cep, peso) => {
+        const opened = sets.map((rows) => rows && openTable(packTable(rows)));
+        const pesos = opened.map((_, i) => peso + i);
+        const wanted = opened.map((table, i) => table && findBand(table, cep, peso + i));
+        expect(findBands(opened, pesos, cep)).toEqual(wanted);
+      },
+    ),
+  );
 });
 
 describe("packTable and unpackTable", () => {

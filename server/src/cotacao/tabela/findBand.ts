@@ -1,5 +1,5 @@
-import { excessForm, prefixStep } from "./layout.ts";
-import { readRow } from "./readRow.ts";
+import { attributeForm, attributeGrid, excessForm, prefixStep } from "./layout.ts";
+import { listPlace, readRow } from "./readRow.ts";
 import { compositeFlag } from "./resolveOverlaps.ts";
 import type { BandHit, BandMiss, FreightTable } from "./types.ts";
 
@@ -9,25 +9,35 @@ import type { BandHit, BandMiss, FreightTable } from "./types.ts";
  * set; without that price, between two bands, or below the first, the answer is "peso"; no range: "cep".
  */
 export function findBand(table: FreightTable, cep: number, peso: number): BandHit | BandMiss {
-  const place = findInterval(table, cep);
+  return bandAt(table, searchInterval(table, cep, searchLow(table, cep), searchHigh(table, cep)), peso);
+}
+
+/** The answer for a weight at an interval that `searchInterval` found. */
+export function bandAt(table: FreightTable, place: number, peso: number): BandHit | BandMiss {
   if (place < 0) return "cep";
-  const { words } = table;
   if (!table.overlapping) return bandOfSource(table, place, peso);
-  const ref = words[table.oInterval + place * 3 + 2] as number;
+  const ref = table.words[table.oInterval + place * 3 + 2] as number;
   return ref < compositeFlag
     ? bandOfSource(table, ref, peso)
     : bandOfComposite(table, ref - compositeFlag, peso);
 }
 
-function findInterval(table: FreightTable, cep: number): number {
-  const { words, prefix, oInterval, intervalWords } = table;
-  let low = 0;
-  let high = table.intervals;
-  if (prefix) {
-    const bucket = (cep / prefixStep) | 0;
-    low = prefix[bucket] as number;
-    high = Math.min(high, (prefix[bucket + 1] ?? high) + 1);
-  }
+/** First interval that can hold a CEP. */
+export function searchLow(table: FreightTable, cep: number): number {
+  return table.oPrefix > 0 ? prefixEntry(table, (cep / prefixStep) | 0) : 0;
+}
+
+/** One past the last interval that can hold a CEP. */
+export function searchHigh(table: FreightTable, cep: number): number {
+  if (table.oPrefix === 0) return table.intervals;
+  return Math.min(table.intervals, prefixEntry(table, ((cep / prefixStep) | 0) + 1) + 1);
+}
+
+/** The interval that holds a CEP, between the ends that `searchLow` and `searchHigh` gave; -1 when none does. */
+export function searchInterval(table: FreightTable, cep: number, from: number, to: number): number {
+  const { words, oInterval, intervalWords } = table;
+  let low = from;
+  let high = to;
   while (low < high) {
     const middle = (low + high) >>> 1;
     if ((words[oInterval + middle * intervalWords + 1] as number) < cep) low = middle + 1;
@@ -37,11 +47,16 @@ function findInterval(table: FreightTable, cep: number): number {
   return (words[oInterval + low * intervalWords] as number) <= cep ? low : -1;
 }
 
+function prefixEntry({ words, oPrefix, shortPrefix }: FreightTable, bucket: number): number {
+  if (!shortPrefix) return words[oPrefix + bucket] as number;
+  return ((words[oPrefix + (bucket >>> 1)] as number) >>> ((bucket & 1) * 16)) & 0xffff;
+}
+
 function bandOfSource(table: FreightTable, source: number, peso: number): BandHit | BandMiss {
   const { words } = table;
-  const list = table.oPool + (table.stride > 0 ? source * table.stride : listPlace(table, source));
-  const attribute = table.oAttribute + (words[list] as number) * 3;
-  const grid = table.oGrid + (words[attribute] as number) * 5;
+  const list = listPlace(table, source);
+  const attribute = words[list] as number;
+  const grid = table.oGrid + attributeGrid(attribute) * 5;
   const segments = words[grid + 3] as number;
   const first = table.oSegment + (words[grid + 2] as number) * 3;
   const segment = findSegment(words, first, 3, segments, peso);
@@ -49,7 +64,7 @@ function bandOfSource(table: FreightTable, source: number, peso: number): BandHi
     const at = first + segment * 3;
     return (words[at] as number) < peso ? readRow(table, source, words[at + 2] as number, 0) : "peso";
   }
-  if (words[attribute + 2] === excessForm.none) return "peso";
+  if (attributeForm(attribute) === excessForm.none) return "peso";
   return excessHit(table, source, words[grid + 4] as number, peso);
 }
 
@@ -81,8 +96,4 @@ function findSegment(words: Uint32Array, first: number, size: number, count: num
 function excessHit(table: FreightTable, source: number, band: number, peso: number): BandHit | BandMiss {
   const row = readRow(table, source, band, peso);
   return row.kgExcedente === null ? "peso" : row;
-}
-
-function listPlace(table: FreightTable, source: number): number {
-  return table.words[table.oSource + source * 3 + 2] as number;
 }

@@ -1,4 +1,5 @@
 export { findBand } from "./findBand.ts";
+export { findBands } from "./findBands.ts";
 export { type BestBand, findBest, type TableCandidate } from "./findBest.ts";
 export { openTable } from "./openTable.ts";
 export { packTable } from "./packTable.ts";

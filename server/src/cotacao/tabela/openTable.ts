@@ -23,42 +23,35 @@ export function openTable(bytes: Uint8Array): FreightTable {
     throw new Error("freight table: checksum differs, the data are damaged");
   }
   const stride = field(header.stride);
-  const recordWords = stride > 0 ? 2 : 3;
-  const oGrid = headerWords + field(header.sources) * recordWords;
-  const oBand = oGrid + field(header.grids) * 5;
-  const oSegment = oBand + field(header.bands) * 2;
-  const oAttribute = oSegment + field(header.segments) * 3;
-  const oPool = oAttribute + field(header.attributes) * 3;
+  const recordWords = stride > 0 ? 2 + stride : 3;
+  const oGrid = headerWords;
+  const oSegment = oGrid + field(header.grids) * 5;
+  const oBand = oSegment + field(header.segments) * 3;
+  const oPrefix = oBand + field(header.bands) * 2;
+  const oSource = oPrefix + field(header.prefix);
+  const oPool = oSource + field(header.sources) * recordWords;
   const oOwnInterval = oPool + field(header.pool);
   const oComposite = oOwnInterval + field(header.intervals) * 3;
-  const prefixAt = own.byteOffset + 4 * (oComposite + field(header.composites));
   const overlapping = field(header.intervals) > 0;
   const intervals = overlapping ? field(header.intervals) : field(header.sources);
-  const entries = field(header.prefix);
-  const short = intervals < 65_536;
   return {
-    byteLength: own.byteLength,
-    rows: field(header.rows),
-    sources: field(header.sources),
     words,
-    ints: new Int32Array(own.buffer, own.byteOffset, own.byteLength / 4),
-    prefix: entries > 0 ? prefixView(own.buffer, prefixAt, entries, short) : null,
-    stride,
-    recordWords,
-    oSource: headerWords,
     oGrid,
-    oBand,
     oSegment,
-    oAttribute,
+    oBand,
+    oSource,
+    recordWords,
     oPool,
+    stride,
     intervals,
-    oInterval: overlapping ? oOwnInterval : headerWords,
+    oInterval: overlapping ? oOwnInterval : oSource,
     intervalWords: overlapping ? 3 : recordWords,
     overlapping,
     oComposite,
+    oPrefix: field(header.prefix) > 0 ? oPrefix : 0,
+    shortPrefix: intervals < 65_536,
+    byteLength: own.byteLength,
+    rows: field(header.rows),
+    sources: field(header.sources),
   };
-}
-
-function prefixView(buffer: ArrayBufferLike, at: number, entries: number, short: boolean) {
-  return short ? new Uint16Array(buffer, at, entries) : new Uint32Array(buffer, at, entries);
 }

@@ -32,7 +32,7 @@ export function packTable(rows: readonly FreightRow[]): Uint8Array {
   const { intervals, composites } = overlapping
     ? resolveOverlaps(sources, grids)
     : { intervals: [], composites: [] };
-  const { attributes, pool, refs, stride } = packValues(sources);
+  const { lists, pool, refs, stride } = packValues(sources);
 
   const places: Interval[] | Source[] = overlapping ? intervals : sources;
   const prefix = prefixOf(places);
@@ -53,26 +53,27 @@ export function packTable(rows: readonly FreightRow[]): Uint8Array {
     }
   }
   const sourceWords: number[] = [];
-  sources.forEach((source, i) => {
-    sourceWords.push(source.cepInicio, source.cepFim);
+  for (const [i, { cepInicio, cepFim }] of sources.entries()) {
+    sourceWords.push(cepInicio, cepFim);
     if (stride === 0) sourceWords.push(refs[i] as number);
-  });
+    else for (const word of lists[i] as number[]) sourceWords.push(word);
+  }
   const intervalWords: number[] = [];
   for (const { cepInicio, cepFim, ref } of intervals) intervalWords.push(cepInicio, cepFim, ref);
 
+  const prefixWords = prefix ? new Uint32Array(prefix.buffer) : [];
   const sections = [
-    sourceWords,
     gridWords,
-    bandWords,
     segmentWords,
-    attributes,
+    bandWords,
+    prefixWords,
+    sourceWords,
     pool,
     intervalWords,
     composites,
   ];
   const wordCount = sections.reduce((sum, section) => sum + section.length, headerWords);
-  const prefixWords = prefix ? Math.ceil(prefix.byteLength / 4) : 0;
-  const bytes = new Uint8Array((wordCount + prefixWords) * 4);
+  const bytes = new Uint8Array(wordCount * 4);
   const words = new Uint32Array(bytes.buffer);
   words[header.magic] = magic;
   words[header.version] = formatVersion;
@@ -82,18 +83,16 @@ export function packTable(rows: readonly FreightRow[]): Uint8Array {
   words[header.grids] = grids.length;
   words[header.bands] = bandWords.length / 2;
   words[header.segments] = segmentWords.length / 3;
-  words[header.attributes] = attributes.length / 3;
   words[header.pool] = pool.length;
   words[header.stride] = stride;
   words[header.intervals] = intervals.length;
   words[header.composites] = composites.length;
-  words[header.prefix] = prefix?.length ?? 0;
+  words[header.prefix] = prefixWords.length;
   let at = headerWords;
   for (const section of sections) {
     words.set(section, at);
     at += section.length;
   }
-  if (prefix) bytes.set(new Uint8Array(prefix.buffer), at * 4);
   words[header.checksum] = crc32(bytes.subarray(4 * (header.checksum + 1)));
   return bytes;
 }

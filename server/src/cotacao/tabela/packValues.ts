@@ -1,33 +1,23 @@
 import type { Source } from "./groupSources.ts";
-import { excessForm } from "./layout.ts";
+import { attributeOf, excessForm, prazoPerBand } from "./layout.ts";
 
-/** Value lists of all sources, ready for the file; `stride` > 0 means list i begins at i * stride. */
+/** Value lists of all sources: kept beside the sources when `stride` > 0, else in the pool at `refs`. */
 export interface PackedValues {
-  attributes: number[];
+  lists: number[][];
   pool: number[];
   refs: number[];
   stride: number;
 }
 
-/** Writes each source's value list, either shared between equal sources or, when that is smaller, side by side. */
+/** Writes each source's value list, shared between equal sources or, when that is no larger, beside each source. */
 export function packValues(sources: readonly Source[]): PackedValues {
-  const attributes: number[] = [];
-  const attributeOf = new Map<string, number>();
   const lists = sources.map((source) => {
-    const prazo = source.rows.every((row) => row.prazo === source.rows[0]?.prazo)
-      ? (source.rows[0]?.prazo ?? 0)
-      : -1;
+    const first = source.rows[0]?.prazo ?? 0;
+    const prazo = source.rows.every((row) => row.prazo === first) ? first : prazoPerBand;
     const excess = excessOf(source);
-    const key = `${source.grid.id},${prazo},${excess.form}`;
-    let attribute = attributeOf.get(key);
-    if (attribute === undefined) {
-      attribute = attributes.length / 3;
-      attributeOf.set(key, attribute);
-      attributes.push(source.grid.id, prazo, excess.form);
-    }
-    const list = [attribute];
+    const list = [attributeOf(source.grid.id, excess.form, prazo)];
     for (const row of source.rows) list.push(row.valor);
-    if (prazo < 0) for (const row of source.rows) list.push(row.prazo);
+    if (prazo === prazoPerBand) for (const row of source.rows) list.push(row.prazo);
     for (const value of excess.values) list.push(value);
     return list;
   });
@@ -44,11 +34,10 @@ export function packValues(sources: readonly Source[]): PackedValues {
     return position;
   });
   const stride = lists[0]?.length ?? 0;
-  const sideBySide = stride * lists.length;
-  if (lists.every((list) => list.length === stride) && sideBySide <= pool.length + refs.length) {
-    return { attributes, pool: lists.flat(), refs: [], stride };
+  if (lists.every((list) => list.length === stride) && stride * lists.length <= pool.length + refs.length) {
+    return { lists, pool: [], refs, stride };
   }
-  return { attributes, pool, refs, stride: 0 };
+  return { lists, pool, refs, stride: 0 };
 }
 
 function excessOf({ rows, grid }: Source): { form: number; values: number[] } {

@@ -29,23 +29,25 @@ export type BandMiss = "cep" | "peso";
 
 /** A packed table opened for reading: one view over the bytes and the places of its sections (in words). */
 export interface FreightTable {
-  readonly byteLength: number;
-  readonly rows: number;
-  readonly sources: number;
   readonly words: Uint32Array;
-  readonly ints: Int32Array;
-  readonly prefix: Uint16Array | Uint32Array | null;
-  readonly stride: number;
-  readonly recordWords: number;
-  readonly oSource: number;
   readonly oGrid: number;
-  readonly oBand: number;
   readonly oSegment: number;
-  readonly oAttribute: number;
+  readonly oBand: number;
+  readonly oSource: number;
+  readonly recordWords: number;
   readonly oPool: number;
+  /** Words of each value list when it lies beside its source, 0 when the pool holds it. */
+  readonly stride: number;
+  /** Pieces of the CEP axis: the sources themselves, or the intervals when sources overlap. */
   readonly intervals: number;
   readonly oInterval: number;
   readonly intervalWords: number;
   readonly overlapping: boolean;
   readonly oComposite: number;
+  /** Place of the prefix index, 0 without one, and whether its entries have 16 bits. */
+  readonly oPrefix: number;
+  readonly shortPrefix: boolean;
+  readonly byteLength: number;
+  readonly rows: number;
+  readonly sources: number;
 }

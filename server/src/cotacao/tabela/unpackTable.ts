@@ -1,5 +1,6 @@
+import { attributeGrid } from "./layout.ts";
 import { openTable } from "./openTable.ts";
-import { readRow } from "./readRow.ts";
+import { listPlace, readRow } from "./readRow.ts";
 import type { FreightRow, FreightTable } from "./types.ts";
 
 /**
@@ -25,8 +26,6 @@ export function unpackTable(packed: Uint8Array | FreightTable): FreightRow[] {
 }
 
 function bandCount(table: FreightTable, source: number): number {
-  const { words, stride } = table;
-  const list = stride > 0 ? source * stride : (words[table.oSource + source * 3 + 2] as number);
-  const attribute = table.oAttribute + (words[table.oPool + list] as number) * 3;
-  return words[table.oGrid + (words[attribute] as number) * 5 + 1] as number;
+  const attribute = table.words[listPlace(table, source)] as number;
+  return table.words[table.oGrid + attributeGrid(attribute) * 5 + 1] as number;
 }
