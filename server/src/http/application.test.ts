@@ -50,12 +50,12 @@ describe("paths beside the contract", () => {
         ].map(([method = "", path = ""]) => ask(server, method, path)),
       );
       expect(answers.map(({ status, body }) => [status, body.mensagem])).toEqual([
-        [404, "endereço não encontrado"],
-        [404, "endereço não encontrado"],
-        [500, "erro interno; tente novamente mais tarde"],
-        [418, "requisição HTTP mal formada"],
-        [503, "serviço temporariamente indisponível; tente novamente em instantes"],
-        [405, "método não permitido neste endereço; use HEAD, GET"],
+        [404, "Endereço não encontrado."],
+        [404, "Endereço não encontrado."],
+        [500, "Erro interno. Tente novamente em instantes."],
+        [418, "Requisição HTTP mal formada."],
+        [503, "Serviço temporariamente indisponível. Tente novamente em instantes."],
+        [405, "Método não permitido neste endereço; use HEAD, GET."],
       ]);
       for (const { headers } of answers) {
         expect([headers.get("x-content-type-options"), headers.get("cache-control")]).toEqual([
@@ -79,7 +79,7 @@ describe("middleware before the contract", () => {
         const failed = await ask(server, "GET", "/v1/books/7?fail", { headers });
         expect([failed.status, failed.body]).toEqual([
           500,
-          { mensagem: "erro interno; tente novamente mais tarde" },
+          { mensagem: "Erro interno. Tente novamente em instantes." },
         ]);
       },
       undefined,

@@ -14,24 +14,24 @@ export function ofField(field: string, text: string): string {
   return fit(field === "" ? text : `${fit(field.replace(/[\u0000-\u001f\u007f]/g, "?"), 120)}: ${text}`);
 }
 
-export const unauthorized = () => "token ausente, inválido, expirado ou sem acesso a esta operação";
-export const unknownPath = () => "endereço não encontrado";
-export const methodNotAllowed = (allowed: string) => `método não permitido neste endereço; use ${allowed}`;
-export const malformedPath = () => "endereço mal formado: codificação percentual inválida";
-export const malformedQuery = () => "parâmetros mal formados: codificação percentual inválida";
-export const pendingOperation = () => "operação ainda não disponível nesta instalação";
-export const internalError = () => "erro interno; tente novamente mais tarde";
-export const unavailable = () => "serviço temporariamente indisponível; tente novamente em instantes";
+export const unauthorized = () => "Token ausente, expirado, inválido ou sem acesso a esta operação.";
+export const unknownPath = () => "Endereço não encontrado.";
+export const methodNotAllowed = (allowed: string) => `Método não permitido neste endereço; use ${allowed}.`;
+export const malformedPath = () => "Endereço mal formado: codificação percentual inválida.";
+export const malformedQuery = () => "Parâmetros mal formados: codificação percentual inválida.";
+export const pendingOperation = () => "Operação ainda não disponível nesta instalação.";
+export const internalError = () => "Erro interno. Tente novamente em instantes.";
+export const unavailable = () => "Serviço temporariamente indisponível. Tente novamente em instantes.";
 
 export const unsupportedMediaType = (accepted: readonly string[]) =>
-  `Content-Type deve ser ${accepted.join(" ou ")}`;
-export const unsupportedEncoding = () => "corpo com Content-Encoding não é aceito";
-export const unsupportedCharset = () => "o corpo deve estar em UTF-8";
-export const bodyTooLarge = (maxBytes: number) => `corpo da requisição acima do limite de ${bytes(maxBytes)}`;
-export const bodyMissing = () => "corpo da requisição ausente";
-export const bodyNotUtf8 = () => "o corpo da requisição não é UTF-8 válido";
-export const bodyNotJson = () => "o corpo da requisição não é JSON válido";
-export const bodyTooDeep = (depth: number) => `o corpo da requisição tem mais de ${depth} níveis`;
+  `Envie o corpo como ${accepted.join(" ou ")}.`;
+export const unsupportedEncoding = () => "Envie o corpo sem compressão (Content-Encoding).";
+export const unsupportedCharset = () => "Envie o corpo em UTF-8.";
+export const bodyTooLarge = (maxBytes: number) => `O corpo da requisição é maior que ${bytes(maxBytes)}.`;
+export const bodyMissing = () => "O corpo da requisição está ausente.";
+export const bodyNotUtf8 = () => "O corpo da requisição não é UTF-8 válido.";
+export const bodyNotJson = () => "O corpo da requisição não é JSON válido.";
+export const bodyTooDeep = (depth: number) => `O corpo da requisição tem mais de ${depth} níveis.`;
 export const controlCharacter = () => "contém caractere não permitido";
 export const illFormedText = () => "contém texto Unicode inválido";
 
@@ -40,11 +40,11 @@ export const notInteger = () => "deve ser um número inteiro";
 export const notNumber = () => "deve ser um número";
 export const notBoolean = () => "deve ser true ou false";
 
-export const malformedRequest = () => "requisição HTTP mal formada";
-export const requestTimeout = () => "tempo esgotado à espera da requisição";
-export const headersTooLarge = () => "cabeçalhos da requisição grandes demais";
+export const malformedRequest = () => "Requisição HTTP mal formada.";
+export const requestTimeout = () => "Tempo esgotado à espera da requisição.";
+export const headersTooLarge = () => "Os cabeçalhos da requisição são grandes demais.";
 
 function bytes(count: number): string {
   const mebibyte = 1024 * 1024;
-  return count >= mebibyte && count % mebibyte === 0 ? `${count / mebibyte} MB` : `${count} bytes`;
+  return count >= mebibyte && count % mebibyte === 0 ? `${count / mebibyte} MiB` : `${count} bytes`;
 }

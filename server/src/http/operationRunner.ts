@@ -123,6 +123,9 @@ export function createOperationRunner(
       }
       if (!response.headersSent && !response.destroyed) sendError(response, refusal);
       else response.destroy();
+    } finally {
+      // A handler may answer before it has read its stream; the rest must not block the connection's next request.
+      if (readBody && !request.complete && !request.destroyed) request.unpipe().resume();
     }
   };
 }

@@ -59,11 +59,11 @@ describe("query parameters (NS-003)", () => {
     ["ativo=TRUE", "ativo: deve ser true ou false"],
     ["nome=%00", "nome: contém caractere não permitido"],
     ["nome=a%0Ab", "nome: contém caractere não permitido"],
-    ["nome=%", "parâmetros mal formados: codificação percentual inválida"],
-    ["nome=%E0%A4%A", "parâmetros mal formados: codificação percentual inválida"],
-    ["nome=%C0%AF", "parâmetros mal formados: codificação percentual inválida"],
-    ["nome=%ED%A0%80", "parâmetros mal formados: codificação percentual inválida"],
-    ["other=%zz", "parâmetros mal formados: codificação percentual inválida"],
+    ["nome=%", "Parâmetros mal formados: codificação percentual inválida."],
+    ["nome=%E0%A4%A", "Parâmetros mal formados: codificação percentual inválida."],
+    ["nome=%C0%AF", "Parâmetros mal formados: codificação percentual inválida."],
+    ["nome=%ED%A0%80", "Parâmetros mal formados: codificação percentual inválida."],
+    ["other=%zz", "Parâmetros mal formados: codificação percentual inválida."],
   ])("refuses %s", (query, mensagem) => {
     expect(() => parse(query)).toThrow(new HttpError(400, mensagem));
   });

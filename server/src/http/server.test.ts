@@ -1,6 +1,9 @@
 import { connect } from "node:net";
+import { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import { reply } from "./answer.ts";
+import { notFound } from "./errors.ts";
 import { startServer } from "./server.ts";
 import { answersOf, exchange, readToClose, requestText } from "./test-support/exchange.ts";
 import { handlers, libraryApplication } from "./test-support/library.ts";
@@ -8,7 +11,7 @@ import { asJson, ask, asWriter, serveLibrary } from "./test-support/serveLibrary
 
 const patience = { headersTimeout: 300, requestTimeout: 500, connectionsCheckingInterval: 50 };
 const server = await serveLibrary({ maxJsonBytes: 1_000_000 }, patience);
-const malformed = "requisição HTTP mal formada";
+const malformed = "Requisição HTTP mal formada.";
 
 describe("what is not HTTP (S11)", () => {
   const head = "GET /v1/books HTTP/1.1\r\nHost: a\r\n";
@@ -29,19 +32,19 @@ describe("what is not HTTP (S11)", () => {
       "a 20 kB header",
       `${head}a: ${"x".repeat(20_000)}\r\n\r\n`,
       431,
-      "cabeçalhos da requisição grandes demais",
+      "Os cabeçalhos da requisição são grandes demais.",
     ],
     [
       "a 20 kB path",
       `GET /${"x".repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
       431,
-      "cabeçalhos da requisição grandes demais",
+      "Os cabeçalhos da requisição são grandes demais.",
     ],
     [
       "CONNECT",
       "CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n",
       405,
-      "método não permitido neste endereço; use GET",
+      "Método não permitido neste endereço; use GET.",
     ],
     ["an unknown expectation", `${head}Expect: x\r\nConnection: close\r\n\r\n`, 417, malformed],
     [
@@ -101,15 +104,28 @@ describe("patience (L1)", () => {
       }),
     );
     expect(new Set(slow.map((answer) => answer?.status))).toEqual(new Set([status]));
-    expect(slow[0]?.mensagem).toBe("tempo esgotado à espera da requisição");
+    expect(slow[0]?.mensagem).toBe("Tempo esgotado à espera da requisição.");
     expect(performance.now() - started).toBeLessThan(4_000);
   });
+});
+
+it("an answer that nobody reads is cut off", async () => {
+  const endless = new Readable({ read: () => endless.push(Buffer.alloc(65_536)) });
+  const other = await serveLibrary(
+    { handlers: { ...handlers, showCover: () => reply(200, endless) } },
+    { socketTimeout: 200 },
+  );
+  const socket = connect(other.port, "127.0.0.1").pause();
+  socket.on("error", () => {});
+  socket.write(requestText("GET", "/v1/books/7/cover"));
+  await expect.poll(() => endless.destroyed, { timeout: 5_000 }).toBe(true);
+  socket.destroy();
 });
 
 describe("bodies over the limit", () => {
   const announced = (length: number) =>
     requestText("POST", "/v1/books", { ...asJson, "Content-Length": String(length) });
-  const tooLarge = "corpo da requisição acima do limite de 1000000 bytes";
+  const tooLarge = "O corpo da requisição é maior que 1000000 bytes.";
 
   it("the client sees 413 even when it reads only after sending everything", async () => {
     const socket = connect(server.port, "127.0.0.1").pause();
@@ -162,8 +178,27 @@ describe("bodies over the limit", () => {
     );
     expect([chunked?.status, chunked?.mensagem]).toEqual([
       413,
-      "corpo da requisição acima do limite de 100000 bytes",
+      "O corpo da requisição é maior que 100000 bytes.",
     ]);
+  });
+
+  it.each([
+    ["small", 50_000, [404, 200]],
+    ["long", 90_000, [404]],
+  ])("a handler may answer before it has read its stream (%s)", async (_name, bytes, statuses) => {
+    const other = await serveLibrary({
+      handlers: {
+        ...handlers,
+        importCopies: () => {
+          throw notFound("estante não encontrada");
+        },
+      },
+      validateAnswers: false,
+    });
+    const headers = { ...asWriter, "Content-Type": "text/csv", Connection: "keep-alive" };
+    const first = requestText("PUT", "/v1/books/shelves/a/copies", headers, "a".repeat(bytes));
+    const answers = await exchange(other.port, first + requestText("GET", "/v1/books/7", asWriter));
+    expect(answers.map(({ status }) => status)).toEqual(statuses);
   });
 
   it("refusals before the body keep the connection when it is small", async () => {

@@ -18,6 +18,8 @@ export interface ServerOptions {
   readonly requestTimeout?: number;
   /** An idle connection lives this long; default 5 s. */
   readonly keepAliveTimeout?: number;
+  /** A connection on which no byte moves for so long, also while an answer waits to be read, is cut off; default 60 s. */
+  readonly socketTimeout?: number;
   /** How often the two timeouts are looked at; default 1 s. */
   readonly connectionsCheckingInterval?: number;
   /** While closing, idle connections may send one more request for so long; default 300 ms. */
@@ -66,6 +68,7 @@ export async function startServer(
     insecureHTTPParser: false,
     requireHostHeader: false,
   });
+  server.timeout = options.socketTimeout ?? 60_000;
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     if (request.headers.host === undefined && request.httpVersionMinor === 1) {
       response.shouldKeepAlive = false;

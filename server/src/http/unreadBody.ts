@@ -36,5 +36,6 @@ export function endUnread(request: IncomingMessage, response: ServerResponse, pa
   const timer = setTimeout(end, MAX_MILLISECONDS);
   response.write(payload);
   request.on("error", () => {});
+  request.unpipe();
   request.on("data", onData).once("end", end).once("close", end).resume();
 }
