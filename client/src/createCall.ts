@@ -1,0 +1,95 @@
+import type { paths } from "@frete/contract/loja";
+import createFetchClient, { type Client } from "openapi-fetch";
+import { errorOfAnswer } from "./errorOfAnswer.ts";
+import { FreteAnswerError } from "./errors.ts";
+import { type Operation, type OperationId, operationById, operationByRoute } from "./operation.ts";
+import type { Settings } from "./readSettings.ts";
+import { tokenFor } from "./tokens.ts";
+import { createSend } from "./createSend.ts";
+import type { AnswerOf, CallOptions, InputOf } from "./types.ts";
+import { validateAnswer } from "./validateAnswer.ts";
+
+/** Calls an operation by its id and gives the body of its success. @throws FreteError */
+export type Call = <Id extends OperationId>(
+  id: Id,
+  input: InputOf<Id>,
+  options?: CallOptions,
+) => Promise<AnswerOf<Id>>;
+
+interface Answer {
+  data?: unknown;
+  error?: unknown;
+  response: Response;
+}
+
+/** Call options and what openapi-fetch takes besides: params, body, parseAs... */
+type Init = CallOptions & Record<string, unknown>;
+
+/** openapi-fetch without its types: this module gives it paths that are only known at run time. */
+interface UntypedClient {
+  request(method: string, path: string, init: unknown): Promise<Answer>;
+}
+
+const METHODS = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] as const;
+
+/** Makes the two ways to call every operation: by id, and by path. */
+export function createCall(settings: Settings): { call: Call; raw: Client<paths> } {
+  const client = createFetchClient<paths>({ baseUrl: settings.baseUrl });
+  const untyped = client as unknown as UntypedClient;
+  const send = createSend(settings.fetch);
+
+  async function exchange(operation: Operation, init: Init = {}): Promise<Answer> {
+    const { timeout = settings.timeout, retries = settings.retries, ...rest } = init;
+    const token = tokenFor(operation, settings.tokens);
+    const fetch = (request: Request) => {
+      if (token !== undefined && !request.headers.has("Authorization"))
+        request.headers.set("Authorization", `Bearer ${token}`);
+      return send(operation, request, { timeout, retries });
+    };
+    let answer: Answer;
+    try {
+      answer = await untyped.request(operation.method, operation.path, { ...rest, fetch });
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      throw new FreteAnswerError("the answer is not JSON", {
+        operation: operation.id,
+        status: 200,
+        cause: error,
+      });
+    }
+    if (settings.validateAnswers && answer.response.ok)
+      await validateAnswer(operation, answer.response.status, answer.data);
+    return answer;
+  }
+
+  const call: Call = async <Id extends OperationId>(id: Id, input: InputOf<Id>, options?: CallOptions) => {
+    const operation = operationById(id);
+    const { path, query, body } = input as { path?: unknown; query?: unknown; body?: unknown };
+    const parseAs = parserOf(operation);
+    const { data, error, response } = await exchange(operation, {
+      ...options,
+      params: { path, query },
+      body,
+      parseAs,
+    });
+    if (!response.ok) throw errorOfAnswer(operation, response, error);
+    if (data === undefined && response.status !== 204)
+      throw new FreteAnswerError("the answer is empty", { operation: id, status: response.status });
+    return data as AnswerOf<Id>;
+  };
+
+  const request = (method: string, path: string, init?: Init) =>
+    exchange(operationByRoute(method, path), init);
+  const byMethod = METHODS.map((method) => [
+    method,
+    (path: string, init?: Init) => request(method, path, init),
+  ]);
+  return { call, raw: { ...client, request, ...Object.fromEntries(byMethod) } as unknown as Client<paths> };
+}
+
+/** How openapi-fetch shall read the success of an operation. */
+function parserOf({ responses }: Operation): "json" | "text" | "blob" {
+  const [mediaType = "application/json"] = responses["200"] ?? [];
+  if (mediaType.includes("json")) return "json";
+  return mediaType.startsWith("text/") ? "text" : "blob";
+}

@@ -1,0 +1,106 @@
+import type {
+  Cotacao,
+  CotacaoDaFila,
+  CotacaoNova,
+  Produto,
+  ProdutoEntrada,
+  ProdutoGravado,
+  paths,
+} from "@frete/contract/loja";
+import type { Client } from "openapi-fetch";
+import { type Call, createCall } from "./createCall.ts";
+import { FreteAnswerError } from "./errors.ts";
+import { percorrerFila } from "./percorrerFila.ts";
+import { readSettings } from "./readSettings.ts";
+import type { Tokens } from "./tokens.ts";
+import type { AnswerOf, CallOptions } from "./types.ts";
+
+/** How to reach a store's interface. */
+export interface ClientOptions extends Tokens {
+  /** Address of the server without `/api/v1`, e.g. `http://127.0.0.1:3000`. */
+  baseUrl: string;
+  /** Milliseconds that each attempt may take, its body included; 0 = no limit. Default 10 000. */
+  timeout?: number;
+  /** Further attempts after a failed first one, where repeating is safe; 0 = none. Default 2. */
+  retries?: number;
+  /** Hold every answer against the contract; loads the contract's validators. Default false. */
+  validateAnswers?: boolean;
+  /** What sends the requests; default the platform's `fetch`. */
+  fetch?: typeof globalThis.fetch;
+}
+
+/** A store's interface as functions. Every call rejects with FreteError, or with the reason of its own abort signal. */
+export interface FreteClient {
+  cotacao: {
+    /** Quotes a cart (POST /cotacao). Sent once: another attempt would be another quotation. */
+    criar(cotacao: CotacaoNova, options?: CallOptions): Promise<Cotacao>;
+    /** A quotation as it was answered; `idCotacao` has 11 digits, or the 25 of `codigoCompleto`. */
+    consultar(idCotacao: string, options?: CallOptions): Promise<Cotacao>;
+    /**
+     * Takes the oldest quotations of the last 12 hours out of the queue, at most `limite` (1 to 200, default 200). What was
+     * returned is gone (COT-041), so this is never repeated after it was sent.
+     */
+    fila(limite?: number, options?: CallOptions): Promise<CotacaoDaFila[]>;
+    /**
+     * Takes quotations out of the queue, `limite` at a time, until it is empty. Leaving the loop early loses the rest of a
+     * batch: use a `limite` of 1 where that matters.
+     */
+    percorrerFila(limite?: number, options?: CallOptions): AsyncGenerator<CotacaoDaFila, void, undefined>;
+  };
+  produto: {
+    /**
+     * Creates or updates up to 1000 products (POST /produto). Resolves even when some were refused: each outcome has
+     * `sucesso` or the reason in `mensagem`, for the product, its branches and its mappings (ERR-043).
+     */
+    salvar(produtos: ProdutoEntrada[], options?: CallOptions): Promise<ProdutoGravado[]>;
+    /** A registered product; FreteError 404 when there is none with this sku. */
+    consultar(sku: string, options?: CallOptions): Promise<Produto>;
+  };
+  filial: {
+    /** The store's branches, inactive ones too. */
+    listar(options?: CallOptions): Promise<AnswerOf<"listarFiliais">>;
+  };
+  /** Any operation of the contract by its id, e.g. `call("consultarCotacao", { path: { idCotacao } })`. */
+  call: Call;
+  /**
+   * Any path of the contract, typed, as an openapi-fetch client: with token, timeout and retries, but a refusal is
+   * returned in `error` instead of thrown.
+   */
+  raw: Client<paths>;
+}
+
+/**
+ * Makes a client of one store. It chooses the token of every call from the contract, ends attempts that take too long and
+ * repeats those that failed for a passing reason and only read.
+ *
+ * @throws Error for an option that cannot be meant
+ */
+export function createClient(options: ClientOptions): FreteClient {
+  const { call, raw } = createCall(readSettings(options));
+  const fila = (limite?: number, callOptions?: CallOptions) =>
+    call("lerFilaCotacao", limite === undefined ? {} : { query: { limite } }, callOptions);
+  return {
+    cotacao: {
+      criar: (body, callOptions) => call("criarCotacao", { body }, callOptions),
+      consultar: (idCotacao, callOptions) => call("consultarCotacao", { path: { idCotacao } }, callOptions),
+      fila,
+      percorrerFila: (limite, callOptions) => percorrerFila(() => fila(limite, callOptions)),
+    },
+    produto: {
+      salvar: async (produto, callOptions) =>
+        (await call("salvarProdutos", { body: { produto } }, callOptions)).produto,
+      consultar: async (sku, callOptions) => {
+        const [produto] = (await call("consultarProduto", { path: { sku } }, callOptions)).produto;
+        if (!produto)
+          throw new FreteAnswerError("the answer holds no product", {
+            operation: "consultarProduto",
+            status: 200,
+          });
+        return produto;
+      },
+    },
+    filial: { listar: (callOptions) => call("listarFiliais", {}, callOptions) },
+    call,
+    raw,
+  };
+}

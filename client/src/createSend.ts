@@ -1,0 +1,57 @@
+import { isTemporary } from "./errors.ts";
+import { isRepeatable } from "./isRepeatable.ts";
+import { networkFailure, wasNeverSent } from "./networkFailure.ts";
+import type { Operation } from "./operation.ts";
+import { pause } from "./pause.ts";
+import { LONGEST_RETRY_AFTER, parseRetryAfter, retryDelay } from "./retryDelay.ts";
+
+/** Sends a request of an operation, again where that is safe, and gives its last answer, whatever the status. */
+export type Send = (
+  operation: Operation,
+  request: Request,
+  limits: { timeout: number; retries: number },
+) => Promise<Response>;
+
+/**
+ * Makes the sender. A call is repeated when it failed for a passing reason (no answer, 408, 429, 502, 503, 504) and is
+ * `isRepeatable`; any other call only when it is certain that nothing was sent.
+ *
+ * The sender rejects with FreteNetworkError or FreteTimeoutError, or with the caller's own reason to abort.
+ */
+export function createSend(fetch: typeof globalThis.fetch): Send {
+  return async (operation, request, { timeout, retries }) => {
+    const repeatable = isRepeatable(operation);
+    for (let attempt = 0; ; attempt++) {
+      const isLast = attempt >= retries;
+      let retryAfter: number | null = null;
+      try {
+        const response = await sendOnce(isLast ? request : request.clone(), timeout);
+        if (isLast || !repeatable || !isTemporary(response.status)) return response;
+        retryAfter = parseRetryAfter(response.headers.get("Retry-After"));
+        if (retryAfter !== null && retryAfter > LONGEST_RETRY_AFTER) return response;
+        await response.body?.cancel();
+      } catch (error) {
+        if (request.signal.aborted) throw request.signal.reason;
+        const failure = networkFailure(operation.id, error, timeout);
+        if (isLast || !(repeatable || wasNeverSent(failure))) throw failure;
+      }
+      await pause(retryDelay(attempt, retryAfter), request.signal);
+    }
+  };
+
+  async function sendOnce(request: Request, timeout: number): Promise<Response> {
+    const signal =
+      timeout > 0 ? AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) : request.signal;
+    const response = await fetch(request, { signal });
+    return isJson(response) ? withWholeBody(response) : response;
+  }
+}
+
+const isJson = ({ headers }: Response) => headers.get("Content-Type")?.includes("json") ?? false;
+
+/** The answer with its body read, so that a body that breaks off counts as no answer. */
+async function withWholeBody(response: Response): Promise<Response> {
+  const text = await response.text();
+  const { status, statusText, headers } = response;
+  return new Response(text === "" ? null : text, { status, statusText, headers });
+}

@@ -1,0 +1,25 @@
+export type {
+  Cotacao,
+  CotacaoDaFila,
+  CotacaoNova,
+  OpcaoEntrega,
+  Operations,
+  Produto,
+  ProdutoEntrada,
+  ProdutoGravado,
+  paths,
+} from "@frete/contract/loja";
+export { codigoCompleto } from "./codigoCompleto.ts";
+export type { Call } from "./createCall.ts";
+export { type ClientOptions, createClient, type FreteClient } from "./createClient.ts";
+export {
+  FreteAnswerError,
+  FreteError,
+  type FreteErrorDetails,
+  FreteNetworkError,
+  FreteTimeoutError,
+} from "./errors.ts";
+export type { OperationId } from "./operation.ts";
+export { temEstoque } from "./temEstoque.ts";
+export type { Tokens } from "./tokens.ts";
+export type { AnswerOf, CallOptions, InputOf } from "./types.ts";

@@ -1,0 +1,29 @@
+import type { Operation, SecurityScheme } from "./operation.ts";
+
+/** The store's credentials; what is never called needs none. */
+export interface Tokens {
+  /** Opens everything but the creation of quotations (AUTH-001). */
+  tokenApi?: string;
+  /** Creates quotations (AUTH-002). */
+  tokenCotacao?: string;
+}
+
+/** A kind of token that the contract gains is a compile error here. */
+const TOKEN_OF: Readonly<Record<SecurityScheme, keyof Tokens>> = {
+  TokenApi: "tokenApi",
+  TokenCotacao: "tokenCotacao",
+};
+
+/**
+ * The token to call an operation with: of the schemes that the contract allows, the first that there is one for.
+ * Undefined for a public operation.
+ *
+ * @throws Error when the operation needs a token that was not given
+ */
+export function tokenFor({ id, security }: Operation, tokens: Tokens): string | undefined {
+  if (security.length === 0) return undefined;
+  const names = security.map((scheme) => TOKEN_OF[scheme]);
+  const name = names.find((each) => tokens[each] !== undefined);
+  if (name === undefined) throw new Error(`${id} needs a token: give ${names.join(" or ")} to createClient`);
+  return tokens[name];
+}
