@@ -1,11 +1,9 @@
-import { isAbsolute } from "node:path";
-
 /** Everything that the environment decides, checked once at start. */
 export interface Config {
   port: number;
   host: string;
-  /** Base address in links and in the banner; no slash at the end. */
-  baseUrl: string;
+  /** Address under which others reach the service, no slash at the end; undefined: the one it listens on. */
+  baseUrl: string | undefined;
   databaseUrl: string;
   dataDir: string;
   demo: boolean;
@@ -36,12 +34,8 @@ export function readConfig(env: Environment): Config {
   return {
     port,
     host,
-    baseUrl: (env.FRETE_BASE_URL ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`).replace(
-      /\/+$/,
-      "",
-    ),
-    databaseUrl:
-      env.FRETE_DATABASE_URL ?? `sqlite:${isAbsolute(dataDir) ? dataDir : `./${dataDir}`}/frete.db`,
+    baseUrl: env.FRETE_BASE_URL?.replace(/\/+$/, ""),
+    databaseUrl: env.FRETE_DATABASE_URL ?? `sqlite:${dataDir}/frete.db`,
     dataDir,
     demo,
     operatorToken: env.FRETE_OPERATOR_TOKEN ?? (demo ? "frete_op_demo" : undefined),

@@ -11,7 +11,9 @@ try {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel }, pino.destination({ fd: 2, sync: true }));
   const app = await startApp(config, log);
-  console.log(config.demo ? demoBanner({ ...config, baseUrl: app.url }) : `listening on ${app.url}`);
+  console.log(
+    config.demo ? demoBanner({ ...config, baseUrl: config.baseUrl ?? app.url }) : `listening on ${app.url}`,
+  );
 
   let ending = false;
   const end = (code: number): void => {

@@ -1,4 +1,3 @@
-import type { Config } from "../config.ts";
 import { lojasDemo, tokensDemo } from "./lojas.ts";
 
 /** The operator's token in demo mode unless someone chose another. */
@@ -18,7 +17,13 @@ export const cotacaoDemo = {
  * What a person at the terminal needs to try the demo: address, tokens and a request to paste. An operator token that
  * someone chose is never printed.
  */
-export function demoBanner({ baseUrl, operatorToken }: Pick<Config, "baseUrl" | "operatorToken">): string {
+export function demoBanner({
+  baseUrl,
+  operatorToken,
+}: {
+  baseUrl: string;
+  operatorToken: string | undefined;
+}): string {
   const lines: [string, string][] = [["Base URL", baseUrl]];
   lojasDemo.forEach(({ nome }, index) => {
     const tokens = tokensDemo[index];

@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startApp } from "./app.ts";
+import { readConfig } from "./config.ts";
+
+const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+const folder = await mkdtemp(join(tmpdir(), "frete-app-"));
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Starts the service on the folder of this file. */
+function start(env: Record<string, string> = {}) {
+  return startApp(readConfig({ PORT: "0", FRETE_DATA_DIR: folder, FRETE_DEMO: "1", ...env }), log);
+}
+
+describe("the whole service", () => {
+  let app: Awaited<ReturnType<typeof start>>;
+  beforeAll(async () => {
+    app = await start();
+  });
+  afterAll(() => app.close());
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(app.url + path, { headers });
+
+  test.each(["/livez", "/readyz"])("%s says ok", async (path) => {
+    const answer = await get(path);
+    expect([answer.status, await answer.json()]).toMatchObject([200, { status: "ok" }]);
+  });
+
+  test.each(["/openapi.yaml", "/openapi.json", "/operacao.yaml", "/operacao.json"])(
+    "%s is the contract",
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain("x-contract-hash");
+    },
+  );
+
+  test("AUTH-001 the two interfaces take their own tokens only", async () => {
+    const status = async (path: string, token: string) =>
+      (await get(path, { Authorization: `Bearer ${token}` })).status;
+    expect(await status("/api/v1/filial", "frete_api_demo1")).toBe(200);
+    expect(await status("/operacao/v1/lojas", "frete_op_demo")).toBe(200);
+    expect(await status("/operacao/v1/lojas", "frete_api_demo1")).toBe(401);
+    expect(await status("/api/v1/filial", "frete_op_demo")).toBe(401);
+  });
+
+  test("an operation without code yet says so", async () => {
+    const answer = await get("/api/v1/fila", { Authorization: "Bearer frete_api_demo1" });
+    expect([answer.status, await answer.json()]).toEqual([501, { mensagem: expect.any(String) }]);
+  });
+
+  test("a path of no contract is 404 with {mensagem}", async () => {
+    const answer = await get("/nada");
+    expect([answer.status, await answer.json()]).toEqual([404, { mensagem: expect.any(String) }]);
+  });
+
+  test("a second server on the same embedded database is refused with a clear text", async () => {
+    await expect(start()).rejects.toThrow(/process|lock|use/i);
+  });
+});
+
+test("demonstration tokens open nothing once the server runs for real", async () => {
+  const app = await start({ FRETE_DEMO: "0", FRETE_OPERATOR_TOKEN: "own" });
+  const status = async (path: string, token: string) =>
+    (await fetch(app.url + path, { headers: { Authorization: `Bearer ${token}` } })).status;
+  expect(await status("/api/v1/filial", "frete_api_demo1")).toBe(401);
+  expect(await status("/operacao/v1/lojas", "frete_op_demo")).toBe(401);
+  expect(await status("/operacao/v1/lojas", "own")).toBe(200);
+  await app.close();
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+test("an empty environment gives a private server on loopback with an embedded database and no operator", () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: "127.0.0.1",
+    baseUrl: undefined,
+    databaseUrl: "sqlite:data/frete.db",
+    demo: false,
+    operatorToken: undefined,
+    validateAnswers: true,
+  });
+});
+
+test.each([
+  [{ FRETE_DEMO: "1" }, { demo: true, operatorToken: "frete_op_demo" }],
+  [{ FRETE_DEMO: "1", FRETE_OPERATOR_TOKEN: "own" }, { operatorToken: "own" }],
+  [{ NODE_ENV: "production" }, { validateAnswers: false }],
+  [
+    { FRETE_DATA_DIR: "/var/lib/frete" },
+    { databaseUrl: "sqlite:/var/lib/frete/frete.db", dataDir: "/var/lib/frete" },
+  ],
+  [{ FRETE_DATABASE_URL: "postgres://a@b/c", FRETE_DATA_DIR: "x" }, { databaseUrl: "postgres://a@b/c" }],
+  [{ FRETE_BASE_URL: "https://frete.example/" }, { baseUrl: "https://frete.example" }],
+  [{ PORT: "0" }, { port: 0 }],
+  [{ PORT: "" }, { port: 3000 }],
+])("%j", (env, expected) => {
+  expect(readConfig(env)).toMatchObject(expected);
+});
+
+test.each([
+  [{ PORT: "http" }, /PORT is "http": use a whole number from 0 to 65535/],
+  [{ PORT: "65536" }, /PORT/],
+  [{ PORT: "80.5" }, /PORT/],
+  [{ FRETE_DEMO: "yes" }, /FRETE_DEMO is "yes": use 1 or 0/],
+])("%j is refused at start", (env, message) => {
+  expect(() => readConfig(env)).toThrow(ConfigError);
+  expect(() => readConfig(env)).toThrow(message);
+});
