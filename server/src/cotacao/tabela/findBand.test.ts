@@ -93,6 +93,19 @@ describe("findBand", () => {
     ).toEqual([5, 5, 6, 6, 5]);
   });
 
+  test("among equal ranges and bands the lower price, then the shorter time, then a price for the excess", () => {
+    const dear = row({ valor: 7, prazo: 1 });
+    const slow = row({ valor: 5, prazo: 9, kgExcedente: 1 });
+    const fast = row({ valor: 5, prazo: 3 });
+    const whole = row({ valor: 5, prazo: 3, kgExcedente: 8 });
+    expect(findBand(tableOf(dear, slow, fast), 1_500_000, 1)).toMatchObject({ valor: 5, prazo: 3 });
+    expect(findBand(tableOf(fast, slow, whole), 1_500_000, 301)).toMatchObject({
+      valor: 5,
+      prazo: 3,
+      kgExcedente: 8,
+    });
+  });
+
   test("no rows at all", () => {
     expect(findBand(tableOf(), 1_500_000, 1)).toBe("cep");
   });

@@ -27,10 +27,9 @@ export function searchLow(table: FreightTable, cep: number): number {
   return table.oPrefix > 0 ? prefixEntry(table, (cep / prefixStep) | 0) : 0;
 }
 
-/** One past the last interval that can hold a CEP. */
+/** Last interval that can hold a CEP, or the number of intervals. */
 export function searchHigh(table: FreightTable, cep: number): number {
-  if (table.oPrefix === 0) return table.intervals;
-  return Math.min(table.intervals, prefixEntry(table, ((cep / prefixStep) | 0) + 1) + 1);
+  return table.oPrefix > 0 ? prefixEntry(table, ((cep / prefixStep) | 0) + 1) : table.intervals;
 }
 
 /** The interval that holds a CEP, between the ends that `searchLow` and `searchHigh` gave; -1 when none does. */

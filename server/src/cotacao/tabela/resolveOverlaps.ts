@@ -79,8 +79,9 @@ function cutPoints(sources: readonly Source[]): Uint32Array {
   return all.filter((point, index) => index === 0 || point !== all[index - 1]);
 }
 
+/** Sources are unbroken, so two pieces with the same answer never have a gap between them. */
 function appendInterval(intervals: Interval[], cepInicio: number, cepFim: number, ref: number): void {
   const previous = intervals[intervals.length - 1];
-  if (previous && previous.ref === ref && previous.cepFim + 1 === cepInicio) previous.cepFim = cepFim;
+  if (previous && previous.ref === ref) previous.cepFim = cepFim;
   else intervals.push({ cepInicio, cepFim, ref });
 }
