@@ -1,0 +1,70 @@
+import type { Erro, Operations } from "@frete/contract/loja";
+import type { Answer, Case, RequestData } from "../engine/case.ts";
+import type { Verify } from "../engine/verify.ts";
+
+/** Name of an operation of the store's interface. */
+export type OperationId = keyof Operations;
+
+/** Body of the 200 answer of an operation. */
+export type Success<Id extends OperationId> = Operations[Id] extends {
+  responses: { 200: { content: { "application/json": infer Body } } };
+}
+  ? Body
+  : undefined;
+
+/** What a case adds to its operation; the id gets the operation's name in front. */
+interface Spec<Body> {
+  id: string;
+  rules: readonly string[];
+  /** Kind of token; the operation's own when left out. */
+  token?: string | null;
+  request?: RequestData | (() => RequestData);
+  repeat?: number;
+  check?(answer: Answer<Body>, verify: Verify): void;
+  save?(answer: Answer<Body>): void;
+}
+
+/** A case that must be answered with 200. */
+export function success<Id extends OperationId>(operation: Id, spec: Spec<Success<Id>>): Case {
+  return {
+    ...common(operation, spec),
+    status: 200,
+    ...(spec as Partial<Case>),
+    id: `${operation}/${spec.id}`,
+  };
+}
+
+/**
+ * A case that must be answered with a failure: JSON `{mensagem}` with a text (ERR-001).
+ * @param spec.field dotted path of the field that the text must name (NS-003)
+ */
+export function failure(
+  operation: OperationId,
+  status: number,
+  spec: Spec<Erro> & { field?: string; outsideContract?: boolean },
+): Case {
+  const { field, check, ...rest } = spec;
+  return {
+    ...common(operation, spec),
+    status,
+    ...(rest as Partial<Case>),
+    id: `${operation}/${spec.id}`,
+    check(answer, verify) {
+      const { mensagem } = answer.body as Erro;
+      verify.holds("/mensagem", mensagem.trim() !== "", "must hold a text", mensagem, ["ERR-001"]);
+      if (field !== undefined) {
+        const name =
+          field
+            .replace(/\.\d+$/, "")
+            .split(".")
+            .at(-1) ?? field;
+        verify.holds("/mensagem", mensagem.includes(name), `must name ${field}`, mensagem, ["NS-003"]);
+      }
+      check?.(answer as Answer<Erro>, verify);
+    },
+  };
+}
+
+function common(operation: OperationId, { rules }: { rules: readonly string[] }) {
+  return { operation, rules, token: operation === "criarCotacao" ? "cotacao" : "api", request: {} };
+}

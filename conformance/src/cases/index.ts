@@ -1,0 +1,29 @@
+import type { Scenario } from "../engine/case.ts";
+import type { Profile } from "../profile.ts";
+import { cotacaoCatalogoScenarios } from "./cotacaoCatalogo.ts";
+import { cotacaoFilaScenarios } from "./cotacaoFila.ts";
+import { cotacaoOpcoesScenarios } from "./cotacaoOpcoes.ts";
+import { cotacaoRegistroScenarios } from "./cotacaoRegistro.ts";
+import { derivedScenarios } from "./derivados.ts";
+import { filialScenarios } from "./filial.ts";
+import { produtoScenarios } from "./produto.ts";
+import { protocolScenarios } from "./protocol.ts";
+import { tokenScenarios } from "./tokens.ts";
+
+/** Case that the run's sentinel imitates. */
+export const SENTINEL_SOURCE = "listarFiliais/AUTH-006/token-missing";
+
+/** Every case, in the order of the run. Each run needs new ones: scenarios keep the values they pass on. */
+export function scenarios(profile: Profile): Scenario[] {
+  return [
+    ...tokenScenarios(profile),
+    ...filialScenarios(profile),
+    ...cotacaoFilaScenarios(profile),
+    ...produtoScenarios(profile),
+    ...cotacaoRegistroScenarios(profile),
+    ...cotacaoOpcoesScenarios(profile),
+    ...cotacaoCatalogoScenarios(profile),
+    ...derivedScenarios(profile),
+    ...protocolScenarios(profile),
+  ];
+}

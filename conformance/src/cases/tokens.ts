@@ -1,0 +1,59 @@
+import type { Case, RequestData, Scenario } from "../engine/case.ts";
+import type { Profile } from "../profile.ts";
+import { failure, type OperationId, success } from "./define.ts";
+import { cotacaoNova } from "./samples.ts";
+
+/** Every operation without, with a wrong and with a token of the wrong kind. */
+export function tokenScenarios(profile: Profile): Scenario[] {
+  const requests: Record<string, [module: string, request: RequestData]> = {
+    criarCotacao: ["cotacao", { body: cotacaoNova(profile) }],
+    consultarCotacao: ["cotacao", { path: { idCotacao: "00000000001" } }],
+    lerFilaCotacao: ["cotacao", { query: { limite: 1 } }],
+    listarFiliais: ["filial", {}],
+    salvarProdutos: ["produto", { body: { produto: [] } }],
+    consultarProduto: ["produto", { path: { sku: "KIT-1" } }],
+  };
+  return Object.entries(requests).map(([operation, [module, request]]) => ({
+    module,
+    cases: casesOf(operation as OperationId, request, profile),
+  }));
+}
+
+function casesOf(operation: OperationId, request: RequestData, { tokens }: Profile): Case[] {
+  const own = operation === "criarCotacao" ? "cotacao" : "api";
+  const refuse = (id: string, rules: string[], headers: Record<string, string>) =>
+    failure(operation, 401, { id, rules, token: null, request: { ...request, headers } });
+  const cases = [
+    refuse("AUTH-006/token-missing", ["AUTH-006", "AUTH-001"], {}),
+    refuse("AUTH-006/token-unknown", ["AUTH-006"], { authorization: "Bearer frete_api_0000000000000000" }),
+    refuse("AUTH-006/token-empty", ["AUTH-006"], { authorization: "Bearer " }),
+    refuse("AUTH-006/token-altered", ["AUTH-006"], { authorization: `Bearer ${tokens[own]}x` }),
+    refuse("AUTH-001/scheme-basic", ["AUTH-001"], {
+      authorization: `Basic ${Buffer.from(`${tokens[own]}:`).toString("base64")}`,
+    }),
+  ];
+  if (operation === "criarCotacao") {
+    cases.push(
+      failure(operation, 401, {
+        id: "AUTH-002/api-token",
+        rules: ["AUTH-002", "NS-070"],
+        token: "api",
+        request,
+      }),
+    );
+  } else if (operation === "lerFilaCotacao") {
+    cases.push(
+      success(operation, { id: "NS-070/quotation-token", rules: ["NS-070"], token: "cotacao", request }),
+    );
+  } else if (operation !== "consultarCotacao") {
+    cases.push(
+      failure(operation, 401, {
+        id: "AUTH-001/quotation-token",
+        rules: ["AUTH-001", "NS-070"],
+        token: "cotacao",
+        request,
+      }),
+    );
+  }
+  return cases;
+}

@@ -1,0 +1,58 @@
+import type { Verify } from "./verify.ts";
+
+/** What one case sends. Path and query values are encoded; `body` is sent as JSON unless it is text or bytes. */
+export interface RequestData {
+  path?: Record<string, string | number>;
+  query?: Record<string, string | number | readonly (string | number)[]>;
+  headers?: Record<string, string>;
+  /** A JSON value. */
+  body?: unknown;
+  /** Bytes as they are, in place of `body`: malformed JSON, other media types. */
+  rawBody?: string | Uint8Array;
+  /** Another method than the operation's. */
+  method?: string;
+  /** Path and query as they are, in place of the operation's. */
+  url?: string;
+}
+
+/** What came back. `body` is the parsed JSON, or undefined when the answer is not JSON. */
+export interface Answer<Body = unknown> {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+  body: Body;
+}
+
+/** One request and what must come back. */
+export interface Case {
+  /** Unique; letters, digits and `. _ / + : -`; names the rules that it proves. */
+  id: string;
+  /** Name of an operation of the contract. */
+  operation: string;
+  /** Rules that the case proves, and that a failure is reported under. */
+  rules: readonly string[];
+  /** Kind of token, a key of the target's tokens; null sends no credentials. */
+  token: string | null;
+  /** A function when it needs values that earlier cases of the scenario saved. */
+  request: RequestData | (() => RequestData);
+  /** The one status that conforms. */
+  status: number;
+  /**
+   * The request is no operation of the contract (wrong method, unknown path): the answer must be the error body of the
+   * operation, and its status need not be documented.
+   */
+  outsideContract?: boolean;
+  /** Sends the request this many times before; each answer must have the same status. */
+  repeat?: number;
+  /** Looks at an answer that has the expected status and a valid schema. */
+  check?(answer: Answer, verify: Verify): void;
+  /** Keeps values of such an answer for later cases of the scenario. */
+  save?(answer: Answer): void;
+}
+
+/** Cases that run in order and may pass values on. */
+export interface Scenario {
+  /** The part of the interface in whose row of the summary the cases are counted. */
+  module: string;
+  cases: readonly Case[];
+}

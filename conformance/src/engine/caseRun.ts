@@ -1,0 +1,138 @@
+import type { Answer, Case } from "./case.ts";
+import type { Contract } from "./contract.ts";
+import type { Deadline } from "./deadline.ts";
+import type { Transaction } from "./dredd.ts";
+import { dreddProblems } from "./dreddProblems.ts";
+import { type PreparedRequest, prepareRequest } from "./prepareRequest.ts";
+import { type Problem, problemLine } from "./problem.ts";
+import { repeatRequest } from "./repeatRequest.ts";
+import { MissingValue } from "./slot.ts";
+import type { Target } from "./target.ts";
+import { type ReceivedAnswer, validateAnswer } from "./validateAnswer.ts";
+import { Verify } from "./verify.ts";
+
+/** One case on its way through Dredd: what the hooks do before the request, before Dredd's validation and after it. */
+export class CaseRun {
+  readonly testCase: Case;
+  readonly problems: Problem[] = [];
+  request: PreparedRequest | undefined;
+  answer: ReceivedAnswer | undefined;
+  milliseconds = 0;
+  readonly #contract: Contract;
+  #started = 0;
+
+  constructor(contract: Contract, testCase: Case) {
+    this.#contract = contract;
+    this.testCase = testCase;
+  }
+
+  /** Puts the case's request into the transaction. A case whose values are missing fails without a request. */
+  async prepare(transaction: Transaction, target: Target, deadline: Deadline): Promise<void> {
+    try {
+      this.request = prepareRequest(this.#contract, target, this.testCase);
+    } catch (error) {
+      if (!(error instanceof MissingValue)) throw error;
+      this.block(transaction, error.message);
+      return;
+    }
+    const { method, path, headers, body } = this.request;
+    transaction.request = { method, uri: path, headers, body };
+    transaction.fullPath = path;
+    await this.#repeat(target, deadline);
+    this.#started = performance.now();
+    deadline.start();
+  }
+
+  async #repeat({ url }: Target, { milliseconds }: Deadline): Promise<void> {
+    const { repeat, status, rules } = this.testCase;
+    if (!repeat || !this.request) return;
+    const counts = await repeatRequest(url, this.request, repeat, milliseconds);
+    if (counts.get(status) === repeat) return;
+    this.problems.push({
+      rules,
+      pointer: "status",
+      message: `must be ${status} every time`,
+      expected: { [status]: repeat },
+      actual: Object.fromEntries(counts),
+    });
+  }
+
+  /** Fails the case without sending anything. */
+  block(transaction: Transaction, reason: string): void {
+    transaction.fail = reason;
+    this.problems.push({ rules: this.testCase.rules, pointer: "answer", message: reason });
+  }
+
+  /** Takes the answer, and forgives Dredd's string comparison of media types: case and a charset of UTF-8. */
+  receive({ real, expected }: Transaction): void {
+    this.milliseconds = performance.now() - this.#started;
+    if (!real) return;
+    this.answer = toAnswer(real);
+    const wanted = expected.headers["Content-Type"];
+    const received = this.answer.headers["content-type"] ?? "";
+    const [essence, ...parameters] = received.split(";").map((part) => part.trim().toLowerCase());
+    if (essence === wanted?.toLowerCase() && parameters.every((part) => /^charset="?utf-?8"?$/.test(part))) {
+      expected.headers["Content-Type"] = received;
+    }
+  }
+
+  /** Validates the answer in full, runs the case's own check, and makes Dredd's verdict and message agree. */
+  judge(transaction: Transaction): void {
+    const { answer, testCase } = this;
+    if (!answer) return;
+    const found = dreddProblems(transaction, testCase.rules, answer.body);
+    const seen = new Set(found.map(({ pointer }) => pointer));
+    found.push(
+      ...validateAnswer(this.#contract, testCase, answer).filter(({ pointer }) => !seen.has(pointer)),
+    );
+    if (found.length === 0) found.push(...this.#check(answer));
+    this.problems.push(...found);
+    const { test } = transaction;
+    if (!test || this.problems.length === 0) return;
+    test.valid = false;
+    test.status = "fail";
+    test.message += this.problems.map(problemLine).join("\n");
+  }
+
+  #check(answer: Answer): Problem[] {
+    const { testCase } = this;
+    const verify = new Verify(testCase.rules);
+    try {
+      testCase.check?.(answer, verify);
+      if (verify.problems.length === 0) testCase.save?.(answer);
+    } catch (error) {
+      verify.problems.push({
+        rules: testCase.rules,
+        pointer: "",
+        message: `could not be checked: ${(error as Error).message}`,
+        actual: answer.body,
+      });
+    }
+    return verify.problems;
+  }
+}
+
+function toAnswer({
+  statusCode,
+  headers,
+  body = "",
+  bodyEncoding,
+}: NonNullable<Transaction["real"]>): ReceivedAnswer {
+  return {
+    status: statusCode,
+    headers: Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name.toLowerCase(), [value].flat().join(", ")]),
+    ),
+    text: body,
+    body: parsed(body),
+    isText: bodyEncoding !== "base64",
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+import type { OpenApiDocument, Schema, Validate } from "./contract.ts";
+import { hasValue, withValue } from "./jsonPointer.ts";
+import { KitError } from "./kitError.ts";
+import { type Field, schemaFields } from "./schemaFields.ts";
+import { valueAt } from "./validateAnswer.ts";
+import { edges, outside, type Variant } from "./variants.ts";
+
+/** A body that differs from a valid one in a single field. */
+export interface DerivedBody {
+  /** `<field>/<keyword>-<value>`, unique among the bodies derived from one schema; array positions are left out. */
+  name: string;
+  /** Dotted path of the field, as error texts name it. */
+  field: string;
+  pointer: string;
+  keyword: string;
+  /** Rules that the contract names for the field. */
+  rules: string[];
+  body: unknown;
+}
+
+export interface DeriveOptions {
+  document: OpenApiDocument;
+  schema: Schema;
+  /** A valid body with every optional field present. */
+  sample: unknown;
+  /** The contract's own validator of `schema`. */
+  validate: Validate;
+}
+
+/**
+ * For every field of a schema the bodies that break one keyword each: required, type, size, range, decimal places,
+ * enumeration, pattern, number of items.
+ * @throws KitError when the sample is not valid or lacks a field. A variant that the contract's validator accepts after
+ * serialization is no negative and is left out.
+ */
+export function deriveNegatives(options: DeriveOptions): DerivedBody[] {
+  return derive(options, false, (field, sample) => [
+    ...(field.required ? [{ keyword: "required", name: "absent", value: undefined }] : []),
+    ...outside(field.schema, sample),
+  ]);
+}
+
+/** For every field of a schema the bodies on the valid side of each keyword, and without each optional field. */
+export function derivePositives(options: DeriveOptions): DerivedBody[] {
+  return derive(options, true, (field, sample) => [
+    ...(field.required || /\/\d+$/.test(field.pointer)
+      ? []
+      : [{ keyword: "required", name: "absent", value: undefined }]),
+    ...edges(field.schema, sample),
+  ]);
+}
+
+function derive(
+  { document, schema, sample, validate }: DeriveOptions,
+  valid: boolean,
+  variantsOf: (field: Field, sample: unknown) => Variant[],
+): DerivedBody[] {
+  if (!validate(sample)) {
+    throw new KitError(`the sample body is not valid: ${JSON.stringify(validate.errors)}`);
+  }
+  const seen = new Set<string>();
+  return [...schemaFields(document, schema)].flatMap((field) => {
+    const { pointer, rules } = field;
+    if (!hasValue(sample, pointer)) throw new KitError(`the sample body has no ${pointer}`);
+    return variantsOf(field, valueAt(sample, pointer)).flatMap(({ keyword, name, value }) => {
+      const body = withValue(sample, pointer, value);
+      const id = `${pointer.slice(1).replace(/\/0/g, "").replaceAll("/", ".")}${/\/0$/.test(pointer) ? ".item" : ""}/${keyword}-${name}`;
+      if (seen.has(id) || validate(JSON.parse(JSON.stringify(body))) !== valid) return [];
+      seen.add(id);
+      return [{ name: id, field: pointer.slice(1).replaceAll("/", "."), pointer, keyword, rules, body }];
+    });
+  });
+}

@@ -1,0 +1,69 @@
+import type { Contract, ParameterObject } from "./contract.ts";
+import { operationObject } from "./expectation.ts";
+import { resolved, rulesOf } from "./schemaFields.ts";
+
+/** Path or query values that differ from valid ones in a single parameter. */
+export interface DerivedParameter {
+  /** `<parameter>/<keyword>-<value>`. */
+  name: string;
+  parameter: string;
+  place: "path" | "query";
+  rules: string[];
+  /** One value, or two of the same name. */
+  values: readonly string[];
+}
+
+/** Values that a parameter does not allow: text for numbers, outside its range or size, a scalar given twice. */
+export function deriveParameterNegatives(contract: Contract, operationId: string): DerivedParameter[] {
+  return derive(
+    contract,
+    operationId,
+    ({ in: place }, { type, minimum, maximum, maxLength, enum: values }) => [
+      ...(type === "integer"
+        ? [
+            ["type-text", "abc"],
+            ["type-fraction", "1.5"],
+            ["type-empty", ""],
+          ]
+        : []),
+      ...(typeof minimum === "number" ? [["minimum-below", String(minimum - 1)]] : []),
+      ...(typeof maximum === "number" ? [["maximum-above", String(maximum + 1)]] : []),
+      ...(typeof maxLength === "number" ? [["maxLength-above", "9".repeat(maxLength + 1)]] : []),
+      ...(values ? [["enum-other", "outro"]] : []),
+      ...(place === "query" && type === "integer" ? [["twice", "1", "2"]] : []),
+    ],
+  );
+}
+
+/** Values on the edge of what a parameter allows. */
+export function deriveParameterPositives(contract: Contract, operationId: string): DerivedParameter[] {
+  return derive(contract, operationId, (_, { minimum, maximum, maxLength, enum: values = [] }) => [
+    ...(typeof minimum === "number" ? [["minimum", String(minimum)]] : []),
+    ...(typeof maximum === "number" ? [["maximum", String(maximum)]] : []),
+    ...(typeof maxLength === "number" ? [["maxLength", "9".repeat(maxLength)]] : []),
+    ...values.map((value) => [`enum-${value}`, String(value)]),
+  ]);
+}
+
+function derive(
+  contract: Contract,
+  operationId: string,
+  variantsOf: (parameter: ParameterObject, schema: ReturnType<typeof resolved>) => string[][],
+): DerivedParameter[] {
+  const { parameters = [] } = operationObject(contract, operationId);
+  return parameters.flatMap((parameter) => {
+    const { name, in: place } = parameter;
+    if (place !== "path" && place !== "query") return [];
+    const schema = resolved(contract.document, parameter.schema);
+    const rules = [...new Set([...(parameter["x-regras"] ?? []), ...rulesOf(schema)])];
+    return variantsOf(parameter, schema).map(
+      ([variant, ...values]): DerivedParameter => ({
+        name: `${name}/${variant}`,
+        parameter: name,
+        place,
+        rules,
+        values,
+      }),
+    );
+  });
+}

@@ -1,0 +1,60 @@
+import type { OpenApiDocument, Schema } from "./contract.ts";
+
+const COMPONENT = "#/components/schemas/";
+const ANNOTATIONS = new Set([
+  "title",
+  "description",
+  "example",
+  "examples",
+  "default",
+  "deprecated",
+  "discriminator",
+  "externalDocs",
+  "xml",
+  // Dredd's ajv 6 throws on formats that it does not know, and its quotient test refuses 19.99 as a multiple of 0.01.
+  // The contract's own validators check both.
+  "format",
+  "multipleOf",
+  "unevaluatedProperties",
+]);
+const MAPS_OF_SCHEMAS = new Set(["properties", "patternProperties"]);
+const VALUES = new Set(["enum", "const", "required", "type"]);
+
+/**
+ * A schema of the contract as a self-contained JSON Schema draft-07, the newest that Dredd enforces: annotations
+ * dropped, components that it reaches under `definitions`.
+ */
+export function draft07Schema(document: OpenApiDocument, schema: Schema): Schema {
+  const definitions: Record<string, Schema> = {};
+  const convert = (node: Schema): Schema => {
+    const result: Schema = {};
+    for (const [keyword, value] of Object.entries(node)) {
+      if (ANNOTATIONS.has(keyword) || keyword.startsWith("x-")) continue;
+      result[keyword] = keyword === "$ref" ? reference(value as string) : convertValue(keyword, value);
+    }
+    // Draft-07 ignores what stands beside a $ref; the contract does not.
+    const { $ref, ...beside } = result;
+    if ($ref === undefined || Object.keys(beside).length === 0) return result;
+    return { allOf: [{ $ref }, beside] };
+  };
+  const convertValue = (keyword: string, value: unknown): unknown => {
+    if (VALUES.has(keyword)) return value;
+    if (MAPS_OF_SCHEMAS.has(keyword)) {
+      return Object.fromEntries(
+        Object.entries(value as Record<string, Schema>).map(([key, child]) => [key, convert(child)]),
+      );
+    }
+    if (Array.isArray(value)) return value.map((item) => convert(item as Schema));
+    return typeof value === "object" && value !== null ? convert(value as Schema) : value;
+  };
+  const reference = ($ref: string): string => {
+    const name = $ref.slice(COMPONENT.length);
+    if (!(name in definitions)) {
+      definitions[name] = {};
+      definitions[name] = convert(document.components?.schemas?.[name] ?? {});
+    }
+    return `#/definitions/${name}`;
+  };
+  const root = convert(schema);
+  return { $schema: "http://json-schema.org/draft-07/schema#", allOf: [root], definitions };
+}

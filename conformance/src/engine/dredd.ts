@@ -1,0 +1,139 @@
+import { EventEmitter } from "node:events";
+import type { Agent } from "node:http";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+
+const require = createRequire(import.meta.url);
+
+/** A request and its expected answer, as Dredd hands it to hooks. */
+export interface Transaction {
+  id: string;
+  origin: { resourceName: string };
+  fullPath: string;
+  request: {
+    method: string;
+    uri: string;
+    headers: Record<string, string>;
+    body: Buffer | string;
+    bodyEncoding?: string;
+  };
+  expected: { statusCode: string; headers: Record<string, string>; bodySchema?: string };
+  real?: {
+    statusCode: number;
+    headers: Record<string, string | string[]>;
+    body?: string;
+    bodyEncoding?: string;
+  };
+  /** A text makes Dredd report a failure without sending the request. */
+  fail?: string;
+  test?: TransactionTest;
+  results?: { fields?: Record<string, FieldResult> };
+}
+
+export interface TransactionTest {
+  origin: { resourceName: string };
+  valid?: boolean;
+  status: string;
+  message: string;
+}
+
+/** Verdict on the status, headers or body. */
+export interface FieldResult {
+  valid: boolean;
+  errors: { message: string; location?: { pointer?: string } }[];
+  values: { expected?: unknown; actual?: unknown };
+}
+
+export interface Stats {
+  tests: number;
+  passes: number;
+  failures: number;
+  errors: number;
+  skipped: number;
+}
+
+/** The hooks that the engine uses. Dredd tells a hook with a callback by its two parameters. */
+export interface HookRegistry {
+  beforeEach(hook: (transaction: Transaction, done: () => void) => void): void;
+  beforeEachValidation(hook: (transaction: Transaction) => void): void;
+  afterEach(hook: (transaction: Transaction) => void): void;
+}
+
+interface DreddInstance {
+  run(callback: (error: Error | null | undefined, stats: Stats) => void): void;
+}
+
+interface Logger {
+  transports: { console: { silent: boolean } };
+}
+
+/** How Dredd itself judged one transaction. */
+export type DreddVerdict = "pass" | "fail" | "skip" | "error";
+
+export interface DreddRun {
+  stats: Stats;
+  verdicts: Map<string, DreddVerdict[]>;
+  /** Requests without answer and faults inside Dredd, by case id. */
+  errors: Map<string, string>;
+}
+
+/**
+ * Runs API Blueprint documents with Dredd, in memory and without its own output.
+ * @param register sets the hooks, before the first request
+ * @throws Error when Dredd cannot parse or run the documents
+ */
+export async function dredd(options: {
+  url: string;
+  documents: readonly string[];
+  agent: Agent;
+  register: (hooks: HookRegistry) => void;
+}): Promise<DreddRun> {
+  const Dredd = quietRequire("dredd") as new (configuration: object) => DreddInstance;
+  const report = require("dredd/build/reporters/reporterOutputLogger") as { default: Logger };
+  report.default.transports.console.silent = true;
+
+  const verdicts = new Map<string, DreddVerdict[]>();
+  const errors = new Map<string, string>();
+  const emitter = new EventEmitter();
+  const note = (verdict: DreddVerdict) => (test: TransactionTest) => {
+    const id = test.origin.resourceName;
+    verdicts.set(id, [...(verdicts.get(id) ?? []), verdict]);
+  };
+  emitter.on("test pass", note("pass"));
+  emitter.on("test fail", note("fail"));
+  emitter.on("test skip", note("skip"));
+  emitter.on("test error", (error: Error, test: TransactionTest) => {
+    note("error")(test);
+    errors.set(test.origin.resourceName, error.message);
+  });
+
+  const instance = new Dredd({
+    endpoint: options.url,
+    apiDescriptions: options.documents.map((content, index) => ({
+      location: `document ${index + 1}`,
+      content,
+    })),
+    hookfiles: [fileURLToPath(new URL("dreddHooks.cjs", import.meta.url))],
+    custom: { register: options.register },
+    emitter,
+    http: { agent: options.agent },
+    loglevel: "silent",
+    reporter: [],
+  });
+  const stats = await new Promise<Stats>((resolve, reject) => {
+    instance.run((error, result) => (error ? reject(error) : resolve(result)));
+  });
+  return { stats, verdicts, errors };
+}
+
+/** Loads a module of Dredd's age without the warnings that Node prints about it. */
+function quietRequire(name: string): unknown {
+  const { emitWarning } = process;
+  process.emitWarning = () => undefined;
+  try {
+    return require(name);
+  } finally {
+    process.emitWarning = emitWarning;
+    process.noDeprecation = true;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Transaction } from "./dredd.ts";
+import type { Problem } from "./problem.ts";
+import { valueAt } from "./validateAnswer.ts";
+
+/** Dredd reports every error of a schema; a wrong answer of many records would fill pages. */
+const MAX_BODY_PROBLEMS = 5;
+
+/** What Dredd found: status, headers, and body against the schema of the document. Another status explains the rest. */
+export function dreddProblems(
+  { results, real, expected }: Transaction,
+  rules: readonly string[],
+  body: unknown,
+): Problem[] {
+  const { statusCode, ...others } = results?.fields ?? {};
+  if (statusCode && !statusCode.valid) {
+    const mensagem = real?.body?.slice(0, 300);
+    return [
+      {
+        rules,
+        pointer: "status",
+        message: `must be ${expected.statusCode}${mensagem ? `; the answer says ${mensagem}` : ""}`,
+        expected: Number(expected.statusCode),
+        actual: real?.statusCode,
+      },
+    ];
+  }
+  return Object.entries(others).flatMap(([field, { errors }]) =>
+    errors.slice(0, MAX_BODY_PROBLEMS).map(({ message, location }) => {
+      const pointer = location?.pointer ?? "";
+      return field === "body"
+        ? { rules, pointer, message, actual: valueAt(body, pointer) }
+        : { rules, pointer: `${field}${pointer && ` ${pointer.slice(1)}`}`, message };
+    }),
+  );
+}

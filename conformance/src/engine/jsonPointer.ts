@@ -1,0 +1,22 @@
+/** A copy of a JSON value in which the place that the pointer names holds `value`, or nothing when it is undefined. */
+export function withValue(root: unknown, pointer: string, value: unknown): unknown {
+  const copy = structuredClone(root);
+  const keys = pointer.split("/").slice(1);
+  const last = keys.pop();
+  if (last === undefined) return value;
+  let holder = copy as Record<string, unknown>;
+  for (const key of keys) holder = holder[key] as Record<string, unknown>;
+  if (value === undefined) delete holder[last];
+  else holder[last] = value;
+  return copy;
+}
+
+/** Is there a value at the pointer? */
+export function hasValue(root: unknown, pointer: string): boolean {
+  let value = root;
+  for (const key of pointer.split("/").slice(1)) {
+    if (value === null || typeof value !== "object" || !(key in value)) return false;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return true;
+}

@@ -1,0 +1,66 @@
+import type { Case, RequestData } from "./case.ts";
+import type { Contract } from "./contract.ts";
+import { KitError } from "./kitError.ts";
+import type { Target } from "./target.ts";
+
+/** A request as it goes over the wire. */
+export interface PreparedRequest {
+  method: string;
+  /** Path and query, percent-encoded. */
+  path: string;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/**
+ * Turns a case's request into bytes: path and query of the operation filled in, token set, body serialized.
+ * @throws MissingValue when a value of an earlier case is missing
+ * @throws KitError when the operation, the token kind or a path parameter is unknown
+ */
+export function prepareRequest(contract: Contract, target: Target, testCase: Case): PreparedRequest {
+  const operation = contract.operations[testCase.operation];
+  if (!operation) throw new KitError(`${testCase.id}: the contract has no operation ${testCase.operation}`);
+  const data = typeof testCase.request === "function" ? testCase.request() : testCase.request;
+  const body = bodyOf(data);
+  return {
+    method: data.method ?? operation.method,
+    path: new URL(target.url).pathname.replace(/\/$/, "") + (data.url ?? filledPath(operation.path, data)),
+    headers: {
+      accept: "application/json",
+      ...(body.length > 0 ? { "content-type": "application/json" } : {}),
+      ...authorization(target, testCase),
+      ...data.headers,
+    },
+    body,
+  };
+}
+
+function bodyOf({ body, rawBody }: RequestData): Buffer {
+  if (rawBody !== undefined) return Buffer.from(rawBody as string);
+  return body === undefined ? Buffer.alloc(0) : Buffer.from(JSON.stringify(body));
+}
+
+function authorization(target: Target, { id, token }: Case): Record<string, string> {
+  if (token === null) return {};
+  const value = target.tokens[token];
+  if (value === undefined) {
+    throw new KitError(
+      `${id}: the target has no token of the kind ${token}; it has ${Object.keys(target.tokens).join(", ")}`,
+    );
+  }
+  return { authorization: `Bearer ${value}` };
+}
+
+function filledPath(template: string, { path = {}, query = {} }: RequestData): string {
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = path[name];
+    if (value === undefined) throw new KitError(`${template}: the request gives no ${name}`);
+    return encodeURIComponent(value);
+  });
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, values]) =>
+      [values].flat().map((value): [string, string] => [name, String(value)]),
+    ),
+  ).toString();
+  return search === "" ? filled : `${filled}?${search}`;
+}

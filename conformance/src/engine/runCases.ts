@@ -1,0 +1,177 @@
+import { blueprint } from "./blueprint.ts";
+import type { Case, Scenario } from "./case.ts";
+import { CaseRun } from "./caseRun.ts";
+import type { Contract } from "./contract.ts";
+import { Deadline } from "./deadline.ts";
+import { type DreddRun, dredd, type HookRegistry, type Transaction } from "./dredd.ts";
+import { KitError } from "./kitError.ts";
+import type { CaseResult, Outcome, RunResult } from "./runResult.ts";
+import { SENTINEL_ID, sentinelDocument } from "./sentinel.ts";
+import type { Target } from "./target.ts";
+
+/** After that many exchanges without an answer in a row the rest is not sent any more. */
+const MAX_SILENT = 5;
+
+export interface RunOptions {
+  contract: Contract;
+  target: Target;
+  scenarios: readonly Scenario[];
+  /** Id of the case that the sentinel imitates: its answer is an object with a required scalar. */
+  sentinel: string;
+  /** Longest time of one exchange, in milliseconds. */
+  timeout?: number;
+  /** Rules that an implementation may decide differently; a problem under these alone is advisory. */
+  isAdvisory?: (rule: string) => boolean;
+  /** Called after every case. */
+  onResult?: (result: CaseResult, count: number, total: number) => void;
+}
+
+/**
+ * Runs scenarios through Dredd and judges every answer twice: by Dredd against the schema in the document, and by the
+ * contract's own validators. The guards at the end make sure that nothing was left out and that schemas were enforced.
+ * @throws KitError when a case contradicts the contract or the target
+ */
+export async function runCases(options: RunOptions): Promise<RunResult> {
+  const { contract, target, scenarios, timeout = 10_000, onResult } = options;
+  const started = performance.now();
+  const modules = new Map<Case, string>();
+  const runs = new Map<string, CaseRun>();
+  for (const { module, cases } of scenarios) {
+    for (const testCase of cases) {
+      if (runs.has(testCase.id)) throw new KitError(`two cases have the id ${testCase.id}`);
+      modules.set(testCase, module);
+      runs.set(testCase.id, new CaseRun(contract, testCase));
+    }
+  }
+  const source = runs.get(options.sentinel);
+  const summary = { url: target.url, contract: identity(contract), results: [] as CaseResult[] };
+  if (!source) {
+    return { ...summary, faults: [`no case ${options.sentinel} to make the sentinel of`], seconds: 0 };
+  }
+
+  const sentinel = new CaseRun(contract, { ...source.testCase, id: SENTINEL_ID });
+  let sentinelCaught = false;
+  let silent = 0;
+  const fatal: unknown[] = [];
+  const deadline = new Deadline(target.url, timeout);
+  const runOf = ({ origin }: Transaction) =>
+    origin.resourceName === SENTINEL_ID ? sentinel : runs.get(origin.resourceName);
+  const fail = (transaction: Transaction, error: unknown) => {
+    fatal.push(error);
+    transaction.fail = "fault of the kit";
+  };
+  /** A fault of the kit in a hook must end the run, and Dredd would go on. */
+  const guarded = (hook: (transaction: Transaction, run: CaseRun) => void) => (transaction: Transaction) => {
+    const run = runOf(transaction);
+    try {
+      if (run) hook(transaction, run);
+    } catch (error) {
+      fail(transaction, error);
+    }
+  };
+  const register = (hooks: HookRegistry) => {
+    hooks.beforeEach((transaction, done) => {
+      const run = runOf(transaction);
+      const reason = fatal.length > 0 ? "the kit failed before" : `${MAX_SILENT} requests had no answer`;
+      if (!run) done();
+      else if (fatal.length > 0 || silent >= MAX_SILENT) {
+        run.block(transaction, `not sent: ${reason}`);
+        done();
+      } else {
+        // What Dredd does inside `done` is no fault of the preparation, so `done` comes after the catch.
+        run
+          .prepare(transaction, target, deadline)
+          .catch((error) => fail(transaction, error))
+          .then(done);
+      }
+    });
+    hooks.beforeEachValidation(guarded((transaction, run) => run.receive(transaction)));
+    hooks.afterEach(
+      guarded((transaction, run) => {
+        deadline.stop();
+        if (run === sentinel) {
+          sentinelCaught = transaction.results?.fields?.body?.valid === false;
+          return;
+        }
+        run.judge(transaction);
+        if (run.answer) silent = 0;
+        else if (run.request) {
+          silent++;
+          const reason = deadline.expired ? `no complete answer within ${timeout} ms` : "no answer";
+          run.problems.push({ rules: run.testCase.rules, pointer: "answer", message: reason });
+        }
+        const result = toResult(run, modules.get(run.testCase) ?? "", options.isAdvisory);
+        summary.results.push(result);
+        onResult?.(result, summary.results.length, runs.size);
+      }),
+    );
+  };
+
+  const run = await dredd({
+    url: target.url,
+    documents: [...documents(contract, scenarios), sentinelDocument(contract, source.testCase)],
+    agent: deadline.agent,
+    register,
+  }).finally(() => deadline.stop());
+  if (fatal.length > 0) throw fatal[0];
+  for (const result of summary.results) {
+    const cause = run.errors.get(result.id);
+    const silence = result.problems.find(({ message }) => message === "no answer");
+    if (cause && silence) silence.message = `no answer: ${cause}`;
+  }
+  return {
+    ...summary,
+    faults: guards(run, summary.results, runs.size, sentinelCaught),
+    seconds: (performance.now() - started) / 1000,
+  };
+}
+
+/** One document per module and run of scenarios, in the order given. */
+function documents(contract: Contract, scenarios: readonly Scenario[]): string[] {
+  return scenarios
+    .filter(({ cases }) => cases.length > 0)
+    .map(({ module, cases }, index) => blueprint(contract, `${index + 1} ${module}`, cases));
+}
+
+function identity({ identity: { name, version, hash } }: Contract): RunResult["contract"] {
+  return { name, version, hash };
+}
+
+function toResult(
+  { testCase, problems, request, answer, milliseconds }: CaseRun,
+  module: string,
+  isAdvisory: (rule: string) => boolean = () => false,
+): CaseResult {
+  const { id, operation, rules, token } = testCase;
+  const binding = problems.some((problem) => !problem.rules.every(isAdvisory) || problem.rules.length === 0);
+  const outcome: Outcome = problems.length === 0 ? "passed" : binding ? "failed" : "advisory";
+  return { id, module, operation, rules, token, outcome, problems, request, answer, milliseconds };
+}
+
+/** What would make a verdict worthless. */
+function guards(
+  { stats, verdicts, errors }: DreddRun,
+  results: readonly CaseResult[],
+  total: number,
+  sentinelCaught: boolean,
+): string[] {
+  const faults: string[] = [];
+  const expected = total + 1;
+  if (stats.tests !== expected) faults.push(`Dredd ran ${stats.tests} cases, not ${expected}`);
+  if (stats.skipped > 0) faults.push(`Dredd skipped ${stats.skipped} cases`);
+  if (results.length !== total) faults.push(`${results.length} results for ${total} cases`);
+  if (results.length > 0 && results.every(({ answer }) => !answer)) {
+    faults.push(`the server never answered (${[...errors.values()][0] ?? "no connection"})`);
+  } else if (!sentinelCaught) {
+    faults.push(
+      "the sentinel, whose expected schema is wrong on purpose, was not caught: schemas are not enforced",
+    );
+  }
+  for (const { id, problems } of results) {
+    const verdict = verdicts.get(id)?.join(" and ") ?? "nothing";
+    const agrees =
+      problems.length === 0 ? verdict === "pass" : verdict === "fail" || verdict.startsWith("error");
+    if (!agrees) faults.push(`${id}: ${problems.length} problems, but Dredd says ${verdict}`);
+  }
+  return faults;
+}

@@ -1,0 +1,94 @@
+import type { Answer, Case } from "./case.ts";
+import type { Contract, Schema, ValidationError } from "./contract.ts";
+import { operationObject, requiredHeaders } from "./expectation.ts";
+import type { Problem } from "./problem.ts";
+
+/** An answer as received; `isText` is false when its bytes are not UTF-8. */
+export interface ReceivedAnswer extends Answer {
+  isText: boolean;
+}
+
+/**
+ * Holds an answer against the contract, whatever the case expected: is its status documented, its media type, its
+ * headers, and does its body have the schema of that status, formats included? Uses the contract's own validators.
+ */
+export function validateAnswer(contract: Contract, testCase: Case, answer: ReceivedAnswer): Problem[] {
+  const { responses } = operationObject(contract, testCase.operation);
+  const problem = (pointer: string, message: string, more: Partial<Problem> = {}): Problem => ({
+    rules: testCase.rules,
+    pointer,
+    message,
+    ...more,
+  });
+  const response = responses[answer.status];
+  if (!response) {
+    if (testCase.outsideContract && answer.status === testCase.status) return [];
+    return [
+      problem("status", "is not documented for this operation", {
+        expected: Object.keys(responses),
+        actual: answer.status,
+      }),
+    ];
+  }
+
+  const problems = requiredHeaders(response)
+    .filter((name) => answer.headers[name.toLowerCase()] === undefined)
+    .map((name) => problem(`header ${name}`, "is missing"));
+  const mediaTypes = Object.keys(response.content ?? {});
+  if (mediaTypes.length === 0) {
+    if (answer.text !== "") problems.push(problem("", "must be absent", { actual: answer.text }));
+    return problems;
+  }
+
+  const received = answer.headers["content-type"] ?? "";
+  const mediaType = received.split(";")[0]?.trim().toLowerCase() ?? "";
+  if (!mediaTypes.includes(mediaType)) {
+    problems.push(
+      problem("header content-type", "is not documented", { expected: mediaTypes, actual: received }),
+    );
+    return problems;
+  }
+  if (!answer.isText || /charset=(?!"?utf-?8)/i.test(received)) {
+    problems.push(problem("", "is not UTF-8", { actual: received }));
+  }
+  const validate = contract.validators[testCase.operation]?.responses[answer.status]?.[mediaType];
+  if (!validate) return problems;
+  if (answer.body === undefined) problems.push(problem("", "is not JSON", { actual: answer.text }));
+  else if (!validate(answer.body)) {
+    for (const error of validate.errors ?? []) {
+      problems.push(
+        problem(error.instancePath, describe(error), { actual: valueAt(answer.body, error.instancePath) }),
+      );
+    }
+  }
+  return problems;
+}
+
+/** What a validation error means, in words. */
+function describe({ keyword, params }: ValidationError): string {
+  const value = Object.values(params)[0];
+  switch (keyword) {
+    case "required":
+      return `must have the property ${value}`;
+    case "type":
+      return `must be ${value}`;
+    case "enum":
+      return `must be one of ${JSON.stringify(value)}`;
+    case "format":
+      return `must have the format ${value}`;
+    case "anyOf":
+      return "has none of the types allowed";
+    default:
+      return `breaks ${keyword} ${JSON.stringify((params as Schema).limit ?? value ?? null)}`;
+  }
+}
+
+/** The part of a JSON value that a pointer names. */
+export function valueAt(root: unknown, pointer: string): unknown {
+  let value = root;
+  for (const key of pointer.split("/").slice(1)) {
+    if (value === null || typeof value !== "object") return undefined;
+    value = (value as Record<string, unknown>)[key.replaceAll("~1", "/").replaceAll("~0", "~")];
+  }
+  return value;
+}

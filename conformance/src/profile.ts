@@ -1,0 +1,59 @@
+import type { Target } from "./engine/target.ts";
+
+/** The implementation under test and what the cases may take for granted about its two stores. */
+export interface Profile extends Target {
+  /** Tokens of the first store (`api`, `cotacao`) and of the second (`api2`, `cotacao2`). */
+  tokens: Readonly<Record<"api" | "cotacao" | "api2" | "cotacao2", string>>;
+  fixtures: {
+    /** A destination to which every branch of the first store delivers parcels of some kilograms. */
+    destino: {
+      cepDestino: string;
+      cep: number;
+      uf: string;
+      ufExtenso: string;
+      regiaoUf: string;
+      regiaoPais: string;
+    };
+    /** Eight digits that are no postal code of Brazil. */
+    cepInexistente: string;
+    /** ERP codes of three active branches of the first store. */
+    filiais: readonly [string, string, string];
+    /** ERP code of an inactive branch of the first store. */
+    filialInativa: string;
+    /** ERP code of an active branch of the second store that the first one does not have. */
+    filialAlheia: string;
+  };
+  /** Makes the codes of this run's products unlike those of other runs; letters and digits, at most 12. */
+  run: string;
+  /** Hold the implementation to decisions of the project (`NS-...`) too, not only to the interface. */
+  strict: boolean;
+}
+
+/** The demonstration stores of the reference server. */
+export function referenceProfile(url: string): Profile {
+  return {
+    url,
+    tokens: {
+      api: "frete_api_demo1",
+      cotacao: "frete_cot_demo1",
+      api2: "frete_api_demo2",
+      cotacao2: "frete_cot_demo2",
+    },
+    fixtures: {
+      destino: {
+        cepDestino: "01310100",
+        cep: 1310100,
+        uf: "SP",
+        ufExtenso: "São Paulo",
+        regiaoUf: "Capital",
+        regiaoPais: "Sudeste",
+      },
+      cepInexistente: "00000000",
+      filiais: ["SP01", "PR01", "PE01"],
+      filialInativa: "MG01",
+      filialAlheia: "RJ01",
+    },
+    run: Date.now().toString(36).toUpperCase(),
+    strict: true,
+  };
+}

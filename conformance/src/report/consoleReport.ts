@@ -1,0 +1,80 @@
+import { type CaseResult, exitCode, type RunResult } from "../engine/runResult.ts";
+import type { Target } from "../engine/target.ts";
+import { curl } from "./curl.ts";
+import { redacted } from "./redacted.ts";
+
+const MAX_VALUE = 300;
+/** Deviations shown in full; a terminal is no place for hundreds. */
+const MAX_DETAILS = 40;
+
+/** The report for people: one row per module, every deviation with a command that reproduces it, the verdict last. */
+export function consoleReport(run: RunResult, target: Target): string {
+  const deviations = run.faults.length > 0 ? [] : run.results.filter(({ outcome }) => outcome !== "passed");
+  const hidden = deviations.length - MAX_DETAILS;
+  return redacted(
+    [
+      `Contract ${run.contract.name} ${run.contract.version} (${run.contract.hash.slice(0, 12)}) at ${run.url}`,
+      "",
+      ...summary(run.results),
+      ...deviations.slice(0, MAX_DETAILS).flatMap((result) => ["", ...details(result, run.url)]),
+      ...(hidden > 0 ? ["", `… and ${hidden} more, all of them in the JSON report (--json FILE)`] : []),
+      "",
+      ...run.faults.map((fault) => `fault of the run: ${fault}`),
+      verdict(run),
+    ].join("\n"),
+    target,
+  );
+}
+
+function summary(results: readonly CaseResult[]): string[] {
+  const modules = [...new Set(results.map(({ module }) => module))];
+  const rows = [...modules, "total"].map((module) => {
+    const mine = module === "total" ? results : results.filter((result) => result.module === module);
+    const count = (outcome: CaseResult["outcome"]) =>
+      mine.filter((result) => result.outcome === outcome).length;
+    return [module, mine.length, count("passed"), count("failed"), count("advisory")].map(String);
+  });
+  const header = ["module", "cases", "passed", "failed", "advisory"];
+  const widths = header.map((_, column) =>
+    Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0)),
+  );
+  return [header, ...rows].map((row) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart((widths[column] ?? 0) + 2),
+      )
+      .join(""),
+  );
+}
+
+function details({ id, outcome, problems, request, token }: CaseResult, url: string): string[] {
+  return [
+    `${outcome === "failed" ? "FAILED  " : "advisory"} ${id}`,
+    ...problems.flatMap(({ rules, pointer, message, ...values }) => [
+      `  [${rules.join(" ")}] ${pointer} ${message}`,
+      ...Object.entries(values)
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => `    ${name.padEnd(8)} ${excerpt(value)}`),
+    ]),
+    ...(request ? [`  ${curl(url, request, token)}`] : []),
+  ];
+}
+
+function excerpt(value: unknown): string {
+  const text = JSON.stringify(value) ?? "undefined";
+  return text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}… (${text.length} characters)` : text;
+}
+
+function verdict(run: RunResult): string {
+  const { length } = run.results;
+  const failed = run.results.filter(({ outcome }) => outcome === "failed").length;
+  const time = `${run.seconds.toFixed(1)} s`;
+  switch (exitCode(run)) {
+    case 0:
+      return `conformant: ${length} cases passed in ${time}`;
+    case 1:
+      return `not conformant: ${failed} of ${length} cases failed, ${time}`;
+    default:
+      return `no verdict: the run itself failed, ${time}`;
+  }
+}

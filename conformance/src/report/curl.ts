@@ -1,0 +1,34 @@
+import type { PreparedRequest } from "../engine/prepareRequest.ts";
+
+/** A longer body is not worth a line in a terminal; the JSON report has it whole. */
+const MAX_BODY = 2_000;
+
+/**
+ * A command line that sends a case's request again. The token is left to the environment, so that a report can be
+ * shared: `$TOKEN_API` for the kind `api`.
+ */
+export function curl(
+  url: string,
+  { method, path, headers, body }: PreparedRequest,
+  token: string | null,
+): string {
+  const parts = [`curl -i -X ${method} ${quoted(new URL(path, url).href)}`];
+  for (const [name, value] of Object.entries(headers)) {
+    parts.push(
+      name === "authorization" && token !== null
+        ? `-H "authorization: Bearer $TOKEN_${token.toUpperCase()}"`
+        : `-H ${quoted(`${name}: ${name === "authorization" ? "***" : value}`)}`,
+    );
+  }
+  if (body.length > 0) {
+    const text = body.toString();
+    parts.push(
+      `--data-raw ${text.length > MAX_BODY ? `'… ${body.length} bytes, see the JSON report'` : quoted(text)}`,
+    );
+  }
+  return parts.join(" ");
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}

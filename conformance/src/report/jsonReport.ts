@@ -1,0 +1,22 @@
+import { exitCode, type RunResult } from "../engine/runResult.ts";
+import type { Target } from "../engine/target.ts";
+import { curl } from "./curl.ts";
+import { redacted } from "./redacted.ts";
+
+/** The report for programs: every case with its rules, problems, request and answer; without tokens. */
+export function jsonReport(run: RunResult, target: Target): string {
+  const report = {
+    verdict: ["conformant", "not conformant", "no verdict"][exitCode(run)],
+    url: run.url,
+    contract: run.contract,
+    seconds: run.seconds,
+    faults: run.faults,
+    cases: run.results.map(({ request, answer, ...result }) => ({
+      ...result,
+      request: request && { method: request.method, path: request.path, body: request.body.toString() },
+      answer: answer && { status: answer.status, headers: answer.headers, body: answer.text },
+      curl: request && curl(run.url, request, result.token),
+    })),
+  };
+  return `${redacted(JSON.stringify(report, null, 2), target)}\n`;
+}

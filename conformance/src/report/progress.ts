@@ -1,0 +1,23 @@
+import type { CaseResult } from "../engine/runResult.ts";
+
+/**
+ * Shows the case that has just ended on one line that is written over; nothing when the output is no terminal.
+ * @returns the listener and a function that clears the line
+ */
+export function progress(output: NodeJS.WriteStream): {
+  onResult: (result: CaseResult, count: number, total: number) => void;
+  clear: () => void;
+} {
+  if (!output.isTTY) return { onResult: () => undefined, clear: () => undefined };
+  const clear = () => {
+    output.write("\r\x1b[K");
+  };
+  return {
+    onResult: ({ id, outcome }, count, total) => {
+      const line = `${String(count).padStart(String(total).length)}/${total} ${outcome} ${id}`;
+      clear();
+      output.write(line.slice(0, (output.columns ?? 80) - 1));
+    },
+    clear,
+  };
+}

@@ -1,0 +1,19 @@
+import { parseArgs } from "node:util";
+import { referenceProfile } from "./profile.ts";
+import { startReferenceServer } from "./referenceServer.ts";
+import { runKit } from "./runKit.ts";
+
+// `npm run conformance`: the kit against the reference server, on an empty embedded database with demonstration data.
+const { values } = parseArgs({ options: { json: { type: "string" } } });
+try {
+  const server = await startReferenceServer();
+  try {
+    process.exitCode = await runKit(referenceProfile(server.url), values.json);
+    if (process.exitCode !== 0) console.error(server.log());
+  } finally {
+    await server.stop();
+  }
+} catch (error) {
+  console.error(`no verdict: ${(error as Error).message}`);
+  process.exitCode = 2;
+}
