@@ -51,3 +51,11 @@ declare module "knex/lib/dialects/sqlite3/query/sqlite-querycompiler.js" {
     _returning(columns: unknown): string;
   }
 }
+
+declare module "knex/lib/dialects/postgres/execution/pg-transaction.js" {
+  export default class TransactionPostgres {
+    constructor(client: unknown, ...args: unknown[]);
+    _completed: boolean;
+    begin(connection: unknown): Promise<unknown>;
+  }
+}

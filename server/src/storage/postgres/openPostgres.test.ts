@@ -1,3 +1,4 @@
+import type { Knex } from "knex";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newDatabaseUrl } from "../../test-support/databases.ts";
@@ -91,6 +92,24 @@ test("idle connections that are cut do not fail the next request", async () => {
   await asAdmin(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
                   WHERE datname = current_database() AND pid <> pg_backend_pid()`);
   expect(await find({ id: 1 })).toHaveLength(1);
+});
+
+test("a transaction whose BEGIN meets a dead connection starts again on another, and runs its work once", async () => {
+  const client: Knex.Client = db.reader.client;
+  const held: pg.Client = await client.acquireConnection();
+  const { rows } = await held.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
+  const noticed = new Promise((resolve) => held.once("end", resolve));
+  await asAdmin(`SELECT pg_terminate_backend(${rows[0]?.pid})`);
+  await noticed;
+  // As if the pool had not heard of it yet.
+  Object.assign(held, { __knex__disposed: undefined });
+  client.releaseConnection(held);
+  let runs = 0;
+  const changed = await db.transaction((trx) => {
+    runs++;
+    return trx("loja").where({ id: 1 }).update({ ativa: 1 });
+  });
+  expect([changed, runs]).toEqual([1, 1]);
 });
 
 test("a deadlock: one of the two is unavailable, and group commits of the same rows get through", async () => {

@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
 import type { Knex } from "knex";
 import type pg from "pg";
-import type { Database, StorageLog } from "../database.ts";
+import type { Database, SqlValue, StorageLog } from "../database.ts";
 import type { Engine } from "../engine.ts";
 import { migrate } from "../migrate.ts";
 import { preparable } from "../preparable.ts";
 import { StorageError } from "../storageError.ts";
 import { toStorageError } from "../toStorageError.ts";
 import { connectPostgres } from "./connectPostgres.ts";
+import { discardIfDead } from "./postgresClient.ts";
+import { withFreshConnection } from "./withFreshConnection.ts";
 
 /** Connects to PostgreSQL, brings the schema up to date, and checks that commits are durable. */
 export async function openPostgres(url: string, log: StorageLog): Promise<Engine> {
@@ -24,7 +26,15 @@ export async function openPostgres(url: string, log: StorageLog): Promise<Engine
   return {
     dialect: "postgres",
     reader: pool,
-    transaction: (work) => pool.transaction(work),
+    transaction: (work) => {
+      let begun = false;
+      const attempt = () =>
+        pool.transaction((trx) => {
+          begun = true;
+          return work(trx);
+        });
+      return withFreshConnection(attempt, () => !begun);
+    },
     prepare: (build) => prepareOn(pool, build),
     ping: () => ping(pool),
     close: () => pool.destroy(),
@@ -82,17 +92,20 @@ function prepareOn<Row>(
   const { sql, bind } = preparable(pool, build);
   const name = `frete_${createHash("sha256").update(sql).digest("hex").slice(0, 24)}`;
   const client: Knex.Client = pool.client;
-  return async (params) => {
-    const values = bind(params);
+  const run = async (values: SqlValue[]): Promise<Row[]> => {
     const connection: pg.Client = await client.acquireConnection();
     try {
       const result = await connection.query<Row & pg.QueryResultRow>({ name, text: sql, values });
       return result.rows;
     } catch (error) {
-      throw toStorageError(error);
+      throw discardIfDead(connection, toStorageError(error));
     } finally {
       client.releaseConnection(connection);
     }
+  };
+  return async (params) => {
+    const values = bind(params);
+    return withFreshConnection(() => run(values));
   };
 }
 

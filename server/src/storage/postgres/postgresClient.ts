@@ -1,13 +1,20 @@
 import ClientPostgres from "knex/lib/dialects/postgres/index.js";
+import type { StorageError } from "../storageError.ts";
 import { toStorageError } from "../toStorageError.ts";
+import { CheckedTransaction } from "./checkedTransaction.ts";
+import { lostConnection } from "./lostConnection.ts";
 
 /** knex's PostgreSQL client with StorageError for every failure. */
 export class PostgresClient extends ClientPostgres {
+  override transaction(...args: unknown[]): never {
+    return new CheckedTransaction(this, ...args) as never;
+  }
+
   override async query(connection: unknown, query: unknown): Promise<unknown> {
     try {
       return await super.query(connection, query);
     } catch (error) {
-      throw toStorageError(error);
+      throw discardIfDead(connection, toStorageError(error));
     }
   }
 
@@ -18,4 +25,10 @@ export class PostgresClient extends ClientPostgres {
       throw toStorageError(error);
     }
   }
+}
+
+/** Marks a dead connection, so that the pool does not hand it out again; returns the error. */
+export function discardIfDead(connection: unknown, error: StorageError): StorageError {
+  if (lostConnection(error)) Object.assign(connection as object, { __knex__disposed: error.message });
+  return error;
 }

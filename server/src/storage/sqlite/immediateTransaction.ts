@@ -1,5 +1,6 @@
 import type BetterSqlite3 from "better-sqlite3";
 import TransactionSqlite from "knex/lib/dialects/sqlite3/execution/sqlite-transaction.js";
+import { NotBegun } from "../notBegun.ts";
 
 /**
  * A knex transaction that takes the write lock at its start. knex itself sends a deferred BEGIN, with which a
@@ -7,8 +8,9 @@ import TransactionSqlite from "knex/lib/dialects/sqlite3/execution/sqlite-transa
  * connection the transaction stays deferred: a snapshot for several reads.
  */
 export class ImmediateTransaction extends TransactionSqlite {
-  override begin(connection: BetterSqlite3.Database): Promise<unknown> {
-    return this.query(connection, connection.readonly ? "BEGIN" : "BEGIN IMMEDIATE");
+  override async begin(connection: BetterSqlite3.Database): Promise<void> {
+    await this.query(connection, connection.readonly ? "BEGIN" : "BEGIN IMMEDIATE");
+    if (this._completed) throw new NotBegun();
   }
 
   /** SQLite rolls back by itself on some errors (disk full); a second ROLLBACK would hide the first error. */

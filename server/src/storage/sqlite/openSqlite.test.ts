@@ -53,13 +53,17 @@ test("a transaction holds the write lock from its start", async () => {
   other.close();
 });
 
-test("a writer that cannot get the lock: unavailable, and well again afterwards", async () => {
+test("a writer that cannot get the lock: unavailable, and its work not run, well again afterwards", async () => {
   const other = intruder();
   await db.transaction((trx) => trx.raw("SELECT 1"));
   other.exec("BEGIN IMMEDIATE");
   const started = performance.now();
-  const work = db.transaction((trx) => trx("loja").update({ ativa: 1 }));
+  let runs = 0;
+  const work = db.transaction(async () => {
+    runs++;
+  });
   await expect(work).rejects.toMatchObject({ kind: "unavailable" });
+  expect(runs).toBe(0);
   expect(performance.now() - started).toBeLessThan(4000);
   other.exec("ROLLBACK");
   other.close();
