@@ -1,11 +1,11 @@
 import type { paths } from "@frete/contract/loja";
 import createFetchClient, { type Client } from "openapi-fetch";
+import { createSend } from "./createSend.ts";
 import { errorOfAnswer } from "./errorOfAnswer.ts";
 import { FreteAnswerError } from "./errors.ts";
 import { type Operation, type OperationId, operationById, operationByRoute } from "./operation.ts";
 import type { Settings } from "./readSettings.ts";
 import { tokenFor } from "./tokens.ts";
-import { createSend } from "./createSend.ts";
 import type { AnswerOf, CallOptions, InputOf } from "./types.ts";
 import { validateAnswer } from "./validateAnswer.ts";
 
@@ -78,7 +78,7 @@ export function createCall(settings: Settings): { call: Call; raw: Client<paths>
     return data as AnswerOf<Id>;
   };
 
-  const request = (method: string, path: string, init?: Init) =>
+  const request = async (method: string, path: string, init?: Init) =>
     exchange(operationByRoute(method, path), init);
   const byMethod = METHODS.map((method) => [
     method,

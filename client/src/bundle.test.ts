@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build, type Rolldown } from "vite";
+import { expect, test } from "vitest";
+
+const source = import.meta.dirname;
+const index = JSON.stringify(join(source, "index.ts"));
+
+/** Bundles a module that uses the client, for browsers; the chunks that are loaded at once and those loaded on demand. */
+async function bundle(code: string) {
+  const result = (await build({
+    configFile: false,
+    logLevel: "silent",
+    root: source,
+    plugins: [
+      {
+        name: "entry",
+        resolveId: (id) => (id.endsWith("virtual-entry") ? "\0virtual-entry" : null),
+        load: (id) => (id === "\0virtual-entry" ? code : null),
+      },
+    ],
+    build: { write: false, minify: true, target: "es2024", lib: { entry: "virtual-entry", formats: ["es"] } },
+  })) as Rolldown.RolldownOutput[];
+  const chunks = result.flatMap(({ output }) => output).filter((each) => each.type === "chunk");
+  const size = (chunk: { code: string }) => gzipSync(chunk.code).length;
+  return {
+    initial: chunks.filter((chunk) => chunk.isEntry).reduce((sum, chunk) => sum + size(chunk), 0),
+    code: chunks
+      .filter((chunk) => chunk.isEntry)
+      .map((chunk) => chunk.code)
+      .join("\n"),
+    onDemand: chunks.filter((chunk) => !chunk.isEntry).length,
+  };
+}
+
+test("the client is small, runs without Node and loads the validators on demand only", async () => {
+  const { initial, code, onDemand } = await bundle(`export { createClient } from ${index};`);
+  expect(code).not.toMatch(/from"node:|require\(/);
+  expect(initial).toBeLessThan(10_000);
+  expect(onDemand).toBeGreaterThan(0);
+});
+
+test("a helper alone brings nothing else along", async () => {
+  const { initial } = await bundle(`export { codigoCompleto } from ${index};`);
+  expect(initial).toBeLessThan(500);
+});

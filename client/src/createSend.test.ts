@@ -1,0 +1,259 @@
+import { expect, test } from "vitest";
+import { type ClientOptions, createClient } from "./createClient.ts";
+import { FreteAnswerError, FreteError, FreteNetworkError, FreteTimeoutError } from "./errors.ts";
+import {
+  type Behaviour,
+  breakOff,
+  drop,
+  hang,
+  json,
+  serveAnswers,
+  stall,
+  text,
+} from "./test-support/serveAnswers.ts";
+
+const cart = {
+  cepDestino: "01310100",
+  canal: "site",
+  volumes: [{ sku: "A", quantidade: 1, valorUnitario: 1 }],
+};
+const busy = json(503, { mensagem: "Tente novamente" }, { "Retry-After": "0" });
+const none = json(200, []);
+
+const clientOf = (url: string, options: Partial<ClientOptions> = {}) =>
+  createClient({ baseUrl: url, tokenApi: "api", tokenCotacao: "cot", ...options });
+
+const rejection = (promise: Promise<unknown>): Promise<FreteError> =>
+  promise.then(
+    () => Promise.reject(new Error("it resolved")),
+    (error) => error,
+  );
+
+const repeated: [string, Behaviour[]][] = [
+  ["503, then success", [busy, none]],
+  ["502 of a proxy, twice", [text(502, "<html>", "text/html"), text(502, "<html>", "text/html"), none]],
+  ["504", [json(504, {}), none]],
+  ["429", [json(429, { mensagem: "Muitas requisições" }), none]],
+  ["a dropped connection", [drop, none]],
+  ["a body that breaks off", [breakOff, none]],
+];
+test.each(repeated)("a read is repeated after %s", async (_name, behaviours) => {
+  await using server = await serveAnswers(...behaviours);
+  expect(await clientOf(server.url).filial.listar()).toEqual([]);
+  expect(server.requests.length).toBe(behaviours.length);
+  expect(new Set(server.requests.map(({ authorization }) => authorization))).toEqual(new Set(["Bearer api"]));
+});
+
+test("a read that times out is repeated, with time of its own", async () => {
+  await using server = await serveAnswers(hang, stall, none);
+  expect(await clientOf(server.url, { timeout: 100 }).filial.listar()).toEqual([]);
+  expect(server.requests.length).toBe(3);
+});
+
+const final: [string, Behaviour, number][] = [
+  ["400", json(400, { mensagem: "não" }), 400],
+  ["401", json(401, { mensagem: "não" }), 401],
+  ["404", json(404, { mensagem: "não" }), 404],
+  ["500", json(500, { mensagem: "não" }), 500],
+  ["501", json(501, { mensagem: "não" }), 501],
+];
+test.each(final)("a read is not repeated after %s", async (_name, behaviour, status) => {
+  await using server = await serveAnswers(behaviour);
+  expect(await rejection(clientOf(server.url).filial.listar())).toMatchObject({ status, isRetryable: false });
+  expect(server.requests.length).toBe(1);
+});
+
+test.each([0, 1, 3])("retries: %i gives that many further attempts, then the last error", async (retries) => {
+  await using server = await serveAnswers(busy);
+  const error = await rejection(clientOf(server.url).filial.listar({ retries }));
+  expect(error).toBeInstanceOf(FreteError);
+  expect(error).toMatchObject({ status: 503, mensagem: "Tente novamente", retryAfter: 0, isRetryable: true });
+  expect(server.requests.length).toBe(retries + 1);
+});
+
+const once: [string, (url: string) => Promise<unknown>][] = [
+  ["criarCotacao", (url) => clientOf(url, { timeout: 200 }).cotacao.criar(cart)],
+  ["salvarProdutos", (url) => clientOf(url, { timeout: 200 }).produto.salvar([])],
+  ["lerFilaCotacao (COT-041)", (url) => clientOf(url, { timeout: 200 }).cotacao.fila()],
+  [
+    "removerDaFila",
+    (url) => clientOf(url, { timeout: 200 }).call("removerDaFila", { path: { idDocumento: "1" } }),
+  ],
+  ["raw DELETE", (url) => failing(clientOf(url, { timeout: 200 }))],
+];
+async function failing({ raw }: ReturnType<typeof clientOf>) {
+  const { error } = await raw.DELETE("/api/v1/fila/{idDocumento}", {
+    params: { path: { idDocumento: "1" } },
+  });
+  if (error) throw error;
+}
+test.each(once)("%s is never sent twice", async (_name, run) => {
+  for (const behaviour of [busy, json(429, {}), drop, breakOff, hang, stall]) {
+    await using server = await serveAnswers(behaviour);
+    await rejection(run(server.url));
+    expect(server.requests.length).toBe(1);
+  }
+});
+
+test("what could not be sent at all is tried again, whatever it is", async () => {
+  let attempts = 0;
+  const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+  const fetch = () => {
+    attempts++;
+    return Promise.reject(new TypeError("fetch failed", { cause: refused }));
+  };
+  const error = await rejection(clientOf("http://127.0.0.1:9", { fetch }).cotacao.criar(cart));
+  expect(error).toBeInstanceOf(FreteNetworkError);
+  expect(error).toMatchObject({ status: 0, operation: "criarCotacao", isRetryable: true });
+  expect(error.message).toContain("ECONNREFUSED");
+  expect(attempts).toBe(3);
+});
+
+test("a port that nobody listens on is a network error, tried again by the platform's fetch too", async () => {
+  const server = await serveAnswers(none);
+  await server[Symbol.asyncDispose]();
+  const error = await rejection(clientOf(server.url, { retries: 1 }).cotacao.fila());
+  expect(error).toBeInstanceOf(FreteNetworkError);
+  expect(error.message).toMatch(/lerFilaCotacao: no answer: .*ECONNREFUSED/);
+});
+
+test("Retry-After is waited for", async () => {
+  await using server = await serveAnswers(json(503, {}, { "Retry-After": "1" }), none);
+  const started = performance.now();
+  await clientOf(server.url).filial.listar();
+  expect(performance.now() - started).toBeGreaterThanOrEqual(990);
+});
+
+test("a Retry-After of an hour is not waited for but told", async () => {
+  await using server = await serveAnswers(json(503, {}, { "Retry-After": "3600" }));
+  expect(await rejection(clientOf(server.url).filial.listar())).toMatchObject({
+    status: 503,
+    retryAfter: 3_600_000,
+  });
+  expect(server.requests.length).toBe(1);
+});
+
+test.each([
+  ["no answer", hang],
+  ["half an answer", stall],
+])("timeout with %s", async (_name, behaviour) => {
+  await using server = await serveAnswers(behaviour);
+  const error = await rejection(clientOf(server.url, { retries: 0 }).filial.listar({ timeout: 50 }));
+  expect(error).toBeInstanceOf(FreteTimeoutError);
+  expect(error).toMatchObject({ status: 0, mensagem: "no whole answer within 50 ms", isRetryable: true });
+});
+
+test.each([
+  ["waiting for the answer", hang],
+  ["reading the answer", stall],
+  ["waiting for the next attempt", json(503, {}, { "Retry-After": "20" })],
+])("the caller's signal ends a call that is %s, with the caller's reason", async (_name, behaviour) => {
+  const controller = new AbortController();
+  await using server = await serveAnswers((response, request) => {
+    behaviour(response, request);
+    setImmediate(() => controller.abort(new Error("enough")));
+  });
+  const error = await rejection(clientOf(server.url).filial.listar({ signal: controller.signal }));
+  expect(error.message).toBe("enough");
+  expect(server.requests.length).toBe(1);
+});
+
+test("a signal that is aborted already keeps the call from being sent", async () => {
+  await using server = await serveAnswers(none);
+  const error = await rejection(clientOf(server.url).cotacao.criar(cart, { signal: AbortSignal.abort() }));
+  expect(error.name).toBe("AbortError");
+  expect(server.requests.length).toBe(0);
+});
+
+const garbage: [string, Behaviour, RegExp][] = [
+  [
+    "HTML with 200",
+    text(200, "<html>login</html>", "text/html"),
+    /listarFiliais: 200 the answer is not JSON/,
+  ],
+  ["cut JSON", text(200, '[{"idFilial":', "application/json"), /the answer is not JSON/],
+  ["nothing", (response) => response.writeHead(200).end(), /the answer is empty/],
+];
+test.each(garbage)("%s is a FreteAnswerError", async (_name, behaviour, message) => {
+  await using server = await serveAnswers(behaviour);
+  const error = await rejection(clientOf(server.url).filial.listar());
+  expect(error).toBeInstanceOf(FreteAnswerError);
+  expect(error.message).toMatch(message);
+  expect(server.requests.length).toBe(1);
+});
+
+test("a refusal without mensagem still says something", async () => {
+  await using server = await serveAnswers(text(403, "<html>", "text/html"));
+  expect(await rejection(clientOf(server.url).filial.listar())).toMatchObject({
+    status: 403,
+    mensagem: "Forbidden",
+  });
+});
+
+test("the server's name for a failure is kept", async () => {
+  await using server = await serveAnswers(json(500, { mensagem: "Erro interno" }, { "X-Request-Id": "abc" }));
+  const error = await rejection(clientOf(server.url).filial.listar());
+  expect(error).toMatchObject({
+    requestId: "abc",
+    message: "listarFiliais: 500 Erro interno",
+    name: "FreteError",
+  });
+});
+
+test("with validateAnswers an answer of another shape is refused, naming the place", async () => {
+  await using server = await serveAnswers(json(200, [{ idFilial: 1 }]));
+  expect(await clientOf(server.url).filial.listar()).toEqual([{ idFilial: 1 }]);
+  const error = await rejection(clientOf(server.url, { validateAnswers: true }).filial.listar());
+  expect(error).toBeInstanceOf(FreteAnswerError);
+  expect(error.message).toMatch(/breaks the contract at \/0/);
+});
+
+test("with validateAnswers a success that the contract does not have is refused", async () => {
+  await using server = await serveAnswers(json(201, []));
+  const error = await rejection(clientOf(server.url, { validateAnswers: true }).filial.listar());
+  expect(error.message).toMatch(/201 the contract has no such status/);
+});
+
+test("an answer without body is undefined where the contract has one", async () => {
+  await using server = await serveAnswers((response) => response.writeHead(204).end());
+  expect(await clientOf(server.url, { validateAnswers: true }).call("lerFila", {})).toBeUndefined();
+});
+
+test("text and files come as text and Blob", async () => {
+  await using server = await serveAnswers(
+    text(200, "<p>oi</p>", "text/html; charset=utf-8"),
+    text(200, "bytes", "application/pdf"),
+  );
+  const { call } = clientOf(server.url);
+  const path = { numeroPedido: "1/2", chavePedido: "c" };
+  expect(await call("verRastreio", { path })).toBe("<p>oi</p>");
+  const file = await call("baixarArquivo", { path: { chave: "k", nome: "nota fiscal.pdf" } });
+  expect(await file.text()).toBe("bytes");
+  expect(server.requests).toEqual([
+    { method: "GET", url: "/rastreio/1%2F2/c", authorization: undefined },
+    { method: "GET", url: "/arquivos/k/nota%20fiscal.pdf", authorization: "Bearer api" },
+  ]);
+});
+
+test("raw returns a refusal and takes its own headers", async () => {
+  await using server = await serveAnswers(json(404, { mensagem: "Cotação não encontrada" }));
+  const { raw } = clientOf(server.url);
+  const path = { idCotacao: "12345678901" };
+  const { data, error, response } = await raw.GET("/api/v1/cotacao/{idCotacao}", {
+    params: { path },
+    headers: { Authorization: "Bearer other" },
+  });
+  expect([data, error, response.status]).toEqual([undefined, { mensagem: "Cotação não encontrada" }, 404]);
+  expect(server.requests).toEqual([
+    { method: "GET", url: "/api/v1/cotacao/12345678901", authorization: "Bearer other" },
+  ]);
+});
+
+test("raw passes through what the caller adds to openapi-fetch", async () => {
+  await using server = await serveAnswers(none);
+  const { raw } = clientOf(server.url);
+  const seen: string[] = [];
+  raw.use({ onRequest: ({ schemaPath }) => void seen.push(schemaPath) });
+  await raw.GET("/api/v1/filial");
+  expect(seen).toEqual(["/api/v1/filial"]);
+});

@@ -1,0 +1,32 @@
+import { operations } from "@frete/contract/loja/operations";
+import { expect, test } from "vitest";
+import { type Operation, operationById } from "./operation.ts";
+import { tokenFor } from "./tokens.ts";
+
+const both = { tokenApi: "api", tokenCotacao: "cot" };
+
+test("AUTH-001, AUTH-002, NS-070: every operation gets a token of a kind that the contract allows", () => {
+  for (const operation of Object.values<Operation>(operations)) {
+    const schemes: readonly string[] = operation.security;
+    const expected = schemes.includes("TokenApi")
+      ? "api"
+      : schemes.includes("TokenCotacao")
+        ? "cot"
+        : undefined;
+    expect([operation.id, tokenFor(operation, both)]).toEqual([operation.id, expected]);
+  }
+});
+
+test("NS-070: reading quotations works with the quotation token alone", () => {
+  const only = { tokenCotacao: "cot" };
+  expect(tokenFor(operationById("consultarCotacao"), only)).toBe("cot");
+  expect(tokenFor(operationById("lerFilaCotacao"), only)).toBe("cot");
+});
+
+test("a token that is missing is named", () => {
+  expect(() => tokenFor(operationById("criarCotacao"), { tokenApi: "api" })).toThrow(
+    "criarCotacao needs a token: give tokenCotacao to createClient",
+  );
+  expect(() => tokenFor(operationById("lerFilaCotacao"), {})).toThrow("tokenApi or tokenCotacao");
+  expect(tokenFor(operationById("verRastreio"), {})).toBeUndefined();
+});

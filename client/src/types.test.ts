@@ -1,0 +1,14 @@
+import type { Cotacao, CotacaoNova, Evento } from "@frete/contract/loja";
+import { expectTypeOf, test } from "vitest";
+import type { AnswerOf, InputOf } from "./types.ts";
+
+test("inputs and answers have the contract's types", () => {
+  expectTypeOf<InputOf<"criarCotacao">>().toEqualTypeOf<{ body: CotacaoNova }>();
+  expectTypeOf<InputOf<"consultarCotacao">>().toEqualTypeOf<{ path: { idCotacao: string } }>();
+  expectTypeOf<InputOf<"lerFilaCotacao">>().toEqualTypeOf<{ query?: { limite?: number } }>();
+  expectTypeOf<Extract<InputOf<"enviarMensagemChat">["body"], FormData>>().toEqualTypeOf<FormData>();
+  expectTypeOf<AnswerOf<"criarCotacao">>().toEqualTypeOf<Cotacao>();
+  expectTypeOf<AnswerOf<"lerFila">>().toEqualTypeOf<Evento | undefined>();
+  expectTypeOf<AnswerOf<"verRastreio">>().toEqualTypeOf<string>();
+  expectTypeOf<AnswerOf<"baixarArquivo">>().toEqualTypeOf<Blob>();
+});
