@@ -143,3 +143,21 @@ export const input = (changes: Partial<QuotationInput> = {}): QuotationInput => 
   if (!regiao) throw new Error(`CEP ${cep} has no region`);
   return { items: [item()], cep, regiao, canal: "Site", filiaisOrigem: null, hoje: "2026-06-15", ...changes };
 };
+
+/** A registered product with its stock and extra days per branch code. */
+export const product = (
+  idSku: number,
+  stock: Record<string, [quantidade: number, prazo: number]>,
+  ativo = true,
+) => ({
+  idSku,
+  sku: `SKU-${idSku}`,
+  categoria: "Livros",
+  ativo,
+  filiais: new Map(
+    Object.entries(stock).map(([code, [quantidade, prazoAdicional]]) => [
+      code,
+      { quantidade, prazoAdicional },
+    ]),
+  ),
+});

@@ -9,6 +9,7 @@ import {
   item,
   lookup,
   method,
+  product,
   rule,
   settings,
   store,
@@ -16,7 +17,6 @@ import {
 import { neededTables } from "./neededTables.ts";
 import { optionRecord } from "./optionRecord.ts";
 import type { DeliveryOption, Quotation } from "./quotation.ts";
-import { quotationMessage } from "./quotationMessage.ts";
 import { quote } from "./quote.ts";
 
 const only = ({ options }: Quotation): DeliveryOption => {
@@ -25,22 +25,6 @@ const only = ({ options }: Quotation): DeliveryOption => {
 };
 const reasons = ({ leftOut }: Quotation) =>
   leftOut.map(({ filial, metodo, motivo }) => [filial.id, metodo.id, motivo]);
-const product = (
-  idSku: number,
-  stock: Record<string, [quantidade: number, prazo: number]>,
-  ativo = true,
-) => ({
-  idSku,
-  sku: `SKU-${idSku}`,
-  categoria: "Livros",
-  ativo,
-  filiais: new Map(
-    Object.entries(stock).map(([code, [quantidade, prazoAdicional]]) => [
-      code,
-      { quantidade, prazoAdicional },
-    ]),
-  ),
-});
 
 describe("price of an option", () => {
   test("COT-014: all that the record needs, in its own units", () => {
@@ -120,24 +104,6 @@ describe("price of an option", () => {
   });
 });
 
-describe("fees", () => {
-  test.each([
-    ["lowest id first", [fee(5), fee(2), fee(9)], 2],
-    ["inactive ones do not count", [fee(2, { ativa: false }), fee(5)], 5],
-    [
-      "the CEP decides",
-      [fee(2, { cepFim: 1_310_099 }), fee(5, { cepInicio: 1_310_100, cepFim: 1_310_100 })],
-      5,
-    ],
-    ["another carrier's do not count", [fee(2, { idTransportadora: 9 }), fee(5)], 5],
-    ["the carrier's own, when first", [fee(2, { idTransportadora: 1 }), fee(5)], 2],
-    ["a general one, when first", [fee(2), fee(5, { idTransportadora: 1 })], 2],
-    ["a TRT is no TDA", [fee(2, { tipo: "TRT" as const })], null],
-  ])("%s", (_name, taxas, wanted) => {
-    expect(only(quote(input(), store({ taxas }), lookup())).detalhe.idTDA).toBe(wanted);
-  });
-});
-
 describe("candidates", () => {
   const three = store({ filiais: [branch(1), branch(2), branch(3, { ativo: false })] });
 
@@ -192,123 +158,6 @@ describe("candidates", () => {
       idTabela: 9,
       freteReal: 77,
     });
-  });
-});
-
-describe("why there is no option", () => {
-  const sul = openTable(
-    packTable(countryRows.map((row) => ({ ...row, cepInicio: 80_000_000, kgExcedente: null }))),
-  );
-  const light = openTable(packTable(countryRows.slice(0, 1).map((row) => ({ ...row, kgExcedente: null }))));
-  const heavy = input({ items: [item({ peso: 1001 })] });
-  const stocked = input({ items: [item({ produto: product(1, { F1: [0, 0] }) })] });
-
-  test.each<[string, Quotation, string]>([
-    [
-      "cep",
-      quote(input(), store(), lookup({ 1: sul })),
-      "Nenhuma opção de entrega: o CEP de destino não é atendido",
-    ],
-    [
-      "peso",
-      quote(heavy, store(), lookup({ 1: light })),
-      "Nenhuma opção de entrega: o peso não é atendido para o CEP de destino",
-    ],
-    [
-      "tabela",
-      quote(input(), store({ tabelas: [] }), lookup()),
-      "Nenhuma opção de entrega: não há tabela de frete ativa",
-    ],
-    [
-      "tabela",
-      quote(input(), store(), () => undefined),
-      "Nenhuma opção de entrega: não há tabela de frete ativa",
-    ],
-    [
-      "estoque",
-      quote(stocked, store({ ocultaSemEstoque: true }), lookup()),
-      "Nenhuma opção de entrega: não há estoque nas filiais de origem",
-    ],
-    [
-      "bloqueio",
-      quote(input(), store({ regras: [rule(4, { valorTipo: "bloqueio" })] }), lookup()),
-      "Nenhuma opção de entrega: entrega bloqueada por regra de frete",
-    ],
-    [
-      "valor",
-      quote(input(), store({ tabelas: [settings(1, { despacho: 999_999_000 })] }), lookup()),
-      "Nenhuma opção de entrega: o valor do frete excede o limite",
-    ],
-  ])("%s", (motivo, quotation, mensagem) => {
-    expect(reasons(quotation)).toEqual([[1, 1, motivo]]);
-    expect(quotation.options).toEqual([]);
-    expect(quotationMessage(quotation)).toBe(mensagem);
-  });
-
-  test("an option at the record's limit stays", () => {
-    const tabelas = [settings(1, { despacho: 999_998_999 })];
-    expect(only(quote(input(), store({ tabelas }), lookup())).freteReal).toBe(999_999_999);
-  });
-
-  test.each<[string, Parameters<typeof store>[0], string | null, string]>([
-    ["success", {}, null, "Cotação realizada com sucesso"],
-    [
-      "NS-058: unknown codes are named",
-      {},
-      "F1,X",
-      "Cotação realizada com sucesso; filiais de origem não encontradas: X",
-    ],
-    ["none valid", {}, "X, Y", "Nenhuma filial de origem encontrada: X, Y"],
-    ["no branch", { filiais: [] }, null, "A loja não possui filial ativa"],
-    ["no method", { metodos: [] }, null, "A loja não possui método de envio ativo"],
-  ])("mensagem: %s", (_name, changes, filiaisOrigem, wanted) => {
-    expect(quotationMessage(quote(input({ filiaisOrigem }), store(changes), lookup()))).toBe(wanted);
-  });
-
-  test("COT-003: mensagem never exceeds 255", () => {
-    const text = quotationMessage(
-      quote(input({ filiaisOrigem: `F1,${"x,y".repeat(2)},${"z".repeat(400)}` }), store(), lookup()),
-    );
-    expect(text).toHaveLength(255);
-    expect(text.endsWith("...")).toBe(true);
-  });
-});
-
-describe("stock", () => {
-  const stock = (produto: ReturnType<typeof product>, quantidade: number, more = {}) =>
-    only(quote(input({ items: [item({ produto, quantidade, ...more })] }), store(), lookup()));
-
-  test.each<[string, ReturnType<typeof product>, number, 0 | 1, number]>([
-    ["COT-015: enough is 0", product(1, { F1: [3, 0] }), 3, 0, 3],
-    ["COT-015: too little is 1", product(1, { F1: [3, 0] }), 4, 1, 3],
-    ["another branch's stock does not count", product(1, { F2: [9, 0] }), 1, 1, 0],
-    ["NS-017: an inactive product has none", product(1, { F1: [9, 4] }, false), 1, 1, 0],
-  ])("%s", (_name, produto, quantidade, possuiEstoque, estoque) => {
-    expect(stock(produto, quantidade)).toMatchObject({ possuiEstoque, estoque });
-  });
-
-  test("quantities of one product are added, its stock counts once", () => {
-    const items = [
-      item({ produto: product(1, { F1: [3, 0] }), quantidade: 2 }),
-      item({ produto: product(1, { F1: [3, 0] }), quantidade: 2 }),
-    ];
-    expect(only(quote(input({ items }), store(), lookup()))).toMatchObject({ possuiEstoque: 1, estoque: 3 });
-  });
-
-  test("unregistered items count as in stock, with the quantity sent", () => {
-    const items = [item({ quantidade: 4 }), item({ produto: product(1, { F1: [3, 0] }) })];
-    expect(only(quote(input({ items }), store(), lookup()))).toMatchObject({ possuiEstoque: 0, estoque: 7 });
-  });
-
-  test("COT-018: the longest cross time of the items there, and over the quoted branches", () => {
-    const items = [
-      item({ produto: product(1, { F1: [9, 2], F2: [9, 8] }) }),
-      item({ produto: product(2, { F1: [9, 5] }) }),
-    ];
-    const prepared = store({ filiais: [branch(1), branch(2)] });
-    const one = quote(input({ items, filiaisOrigem: "F1" }), prepared, lookup());
-    expect([only(one).prazo.maiorPrazoCros, one.maiorPrazo]).toEqual([5, 5]);
-    expect(quote(input({ items }), prepared, lookup()).maiorPrazo).toBe(8);
   });
 });
 

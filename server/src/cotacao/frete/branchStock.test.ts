@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { branch, input, item, lookup, product, store } from "./fixture.testing.ts";
+import type { DeliveryOption, Quotation } from "./quotation.ts";
+import { quote } from "./quote.ts";
+
+const only = ({ options }: Quotation): DeliveryOption => {
+  expect(options).toHaveLength(1);
+  return options[0] as DeliveryOption;
+};
+
+describe("stock", () => {
+  const stock = (produto: ReturnType<typeof product>, quantidade: number, more = {}) =>
+    only(quote(input({ items: [item({ produto, quantidade, ...more })] }), store(), lookup()));
+
+  test.each<[string, ReturnType<typeof product>, number, 0 | 1, number]>([
+    ["COT-015: enough is 0", product(1, { F1: [3, 0] }), 3, 0, 3],
+    ["COT-015: too little is 1", product(1, { F1: [3, 0] }), 4, 1, 3],
+    ["another branch's stock does not count", product(1, { F2: [9, 0] }), 1, 1, 0],
+    ["NS-017: an inactive product has none", product(1, { F1: [9, 4] }, false), 1, 1, 0],
+  ])("%s", (_name, produto, quantidade, possuiEstoque, estoque) => {
+    expect(stock(produto, quantidade)).toMatchObject({ possuiEstoque, estoque });
+  });
+
+  test("quantities of one product are added, its stock counts once", () => {
+    const items = [
+      item({ produto: product(1, { F1: [3, 0] }), quantidade: 2 }),
+      item({ produto: product(1, { F1: [3, 0] }), quantidade: 2 }),
+    ];
+    expect(only(quote(input({ items }), store(), lookup()))).toMatchObject({ possuiEstoque: 1, estoque: 3 });
+  });
+
+  test("unregistered items count as in stock, with the quantity sent", () => {
+    const items = [item({ quantidade: 4 }), item({ produto: product(1, { F1: [3, 0] }) })];
+    expect(only(quote(input({ items }), store(), lookup()))).toMatchObject({ possuiEstoque: 0, estoque: 7 });
+  });
+
+  test("COT-018: the longest cross time of the items there, and over the quoted branches", () => {
+    const items = [
+      item({ produto: product(1, { F1: [9, 2], F2: [9, 8] }) }),
+      item({ produto: product(2, { F1: [9, 5] }) }),
+    ];
+    const prepared = store({ filiais: [branch(1), branch(2)] });
+    const one = quote(input({ items, filiaisOrigem: "F1" }), prepared, lookup());
+    expect([only(one).prazo.maiorPrazoCros, one.maiorPrazo]).toEqual([5, 5]);
+    expect(quote(input({ items }), prepared, lookup()).maiorPrazo).toBe(8);
+  });
+});
