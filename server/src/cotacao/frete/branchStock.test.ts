@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { branch, input, item, lookup, product, store } from "./fixture.testing.ts";
-import type { DeliveryOption, Quotation } from "./quotation.ts";
+import { branch, input, item, lookup, only, product, store } from "./fixture.testing.ts";
 import { quote } from "./quote.ts";
-
-const only = ({ options }: Quotation): DeliveryOption => {
-  expect(options).toHaveLength(1);
-  return options[0] as DeliveryOption;
-};
 
 describe("stock", () => {
   const stock = (produto: ReturnType<typeof product>, quantidade: number, more = {}) =>

@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fee, input, lookup, store } from "./fixture.testing.ts";
-import type { DeliveryOption, Quotation } from "./quotation.ts";
+import { fee, input, lookup, only, store } from "./fixture.testing.ts";
 import { quote } from "./quote.ts";
-
-const only = ({ options }: Quotation): DeliveryOption => {
-  expect(options).toHaveLength(1);
-  return options[0] as DeliveryOption;
-};
 
 describe("fees", () => {
   test.each([

@@ -3,7 +3,7 @@ import { type FreightRow, type FreightTable, openTable, packTable } from "../tab
 import type { FreightRule } from "./freightRules.ts";
 import type { QuotationItem } from "./items.ts";
 import { type PreparedStore, prepareStore } from "./prepareStore.ts";
-import type { QuotationInput, TableLookup } from "./quotation.ts";
+import type { DeliveryOption, Quotation, QuotationInput, TableLookup } from "./quotation.ts";
 import type { Branch, Carrier, Fee, Method, StoreData, TableSettings } from "./store.ts";
 
 /** A branch in São Paulo without extra days or percentage. */
@@ -161,3 +161,10 @@ export const product = (
     ]),
   ),
 });
+
+/** The single option of a quotation. */
+export function only({ options }: Quotation): DeliveryOption {
+  const [option] = options;
+  if (!option || options.length > 1) throw new Error(`expected one option, got ${options.length}`);
+  return option;
+}

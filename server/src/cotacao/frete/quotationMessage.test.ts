@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openTable, packTable } from "../tabela/index.ts";
-import { countryRows, input, item, lookup, product, rule, settings, store } from "./fixture.testing.ts";
+import { countryRows, input, item, lookup, only, product, rule, settings, store } from "./fixture.testing.ts";
 import type { Quotation } from "./quotation.ts";
 import { quotationMessage } from "./quotationMessage.ts";
 import { quote } from "./quote.ts";

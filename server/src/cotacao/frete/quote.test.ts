@@ -9,6 +9,7 @@ import {
   item,
   lookup,
   method,
+  only,
   product,
   rule,
   settings,
@@ -16,13 +17,9 @@ import {
 } from "./fixture.testing.ts";
 import { neededTables } from "./neededTables.ts";
 import { optionRecord } from "./optionRecord.ts";
-import type { DeliveryOption, Quotation } from "./quotation.ts";
+import type { Quotation } from "./quotation.ts";
 import { quote } from "./quote.ts";
 
-const only = ({ options }: Quotation): DeliveryOption => {
-  expect(options).toHaveLength(1);
-  return options[0] as DeliveryOption;
-};
 const reasons = ({ leftOut }: Quotation) =>
   leftOut.map(({ filial, metodo, motivo }) => [filial.id, metodo.id, motivo]);
 
