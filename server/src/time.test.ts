@@ -41,6 +41,13 @@ describe("formats (GER-011, GER-012, GER-013, NS-001)", () => {
     expect(localDate(epochMs, zone)).toBe(text.slice(0, 10));
   });
 
+  test("a zone that is first asked about at the very moment of a change", () => {
+    const zone = "America/Campo_Grande";
+    expect(formatTimestamp(utc("2018-11-04T04:00:00Z"), zone)).toBe("2018-11-04 01:00:00");
+    expect(formatTimestamp(utc("2018-11-04T03:59:59Z"), zone)).toBe("2018-11-03 23:59:59");
+    expect(formatTimestamp(utc("2018-07-01T00:00:00Z"), zone)).toBe("2018-06-30 20:00:00");
+  });
+
   test("agree with Intl at any second of 1970 to 2200, in zones with and without summer time", () => {
     const zones = [
       SAO_PAULO,

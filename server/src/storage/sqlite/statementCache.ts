@@ -3,13 +3,13 @@ import type BetterSqlite3 from "better-sqlite3";
 const LIMIT = 500;
 const LONGEST_TEXT = 20_000;
 const CACHEABLE = /^\s*(select|insert|update|delete|with|begin|commit|rollback$)/i;
-const CHANGES_SCHEMA = /^\s*(create|alter|drop|vacuum|attach|detach)/i;
 
 const caches = new WeakMap<BetterSqlite3.Database, Map<string, BetterSqlite3.Statement>>();
 
 /**
  * The compiled statement for `sql` on this connection, compiled only the first time. Holds the 500 most recently
- * used; statements with changing text (savepoints, pragmas) and very long ones are not kept, and a change of the schema empties it.
+ * used; statements with changing text (savepoints, pragmas) and very long ones are not kept. SQLite itself
+ * compiles a kept statement anew after a change of the schema.
  */
 export function cachedStatement(connection: BetterSqlite3.Database, sql: string): BetterSqlite3.Statement {
   let cache = caches.get(connection);
@@ -23,7 +23,6 @@ export function cachedStatement(connection: BetterSqlite3.Database, sql: string)
     cache.set(sql, known);
     return known;
   }
-  if (CHANGES_SCHEMA.test(sql)) cache.clear();
   const statement = connection.prepare(sql);
   if (sql.length <= LONGEST_TEXT && CACHEABLE.test(sql)) {
     cache.set(sql, statement);
