@@ -1,3 +1,4 @@
+import { minHeap } from "./minHeap.ts";
 import type { FreightRow } from "./types.ts";
 
 /** The weight bands that rows of one CEP range have in common, and which band answers which weight. */
@@ -48,15 +49,13 @@ function buildGrid(id: number, rows: readonly FreightRow[]): BandGrid {
   }
   const grid: BandGrid = { id, bandStart, bandEnd, segStart: [], segEnd: [], segBand: [], last };
   const bounds = [...new Set([...bandStart, ...bandEnd])].sort((a, b) => a - b);
-  let open: number[] = [];
+  const open = minHeap((a, b) => width(a) < width(b) || (width(a) === width(b) && a < b));
   let next = 0;
   for (let i = 0; i + 1 < bounds.length; i++) {
     const from = bounds[i] as number;
-    open = open.filter((band) => end(band) > from);
     while (next < rows.length && start(next) <= from) open.push(next++);
-    let best = -1;
-    for (const band of open) if (best < 0 || width(band) < width(best)) best = band;
-    if (best >= 0) appendSegment(grid, from, bounds[i + 1] as number, best);
+    while (open.size > 0 && end(open.peek()) <= from) open.pop();
+    if (open.size > 0) appendSegment(grid, from, bounds[i + 1] as number, open.peek());
   }
   return grid;
 }

