@@ -10,11 +10,11 @@ const STATUS_LINES: Record<number, string> = {
 };
 /** A client that does not close after its answer is cut off after this many milliseconds. */
 const LINGER = 500;
-const answered = new WeakSet<Duplex>();
 
 /** Answers what Node's parser or its clock refused, in the shape of every other error: `{mensagem}` and then the end. */
 export function answerClientError(error: Error & { code?: string }, socket: Duplex): void {
-  if (answered.has(socket)) return;
+  // The answer is on its way; what the client goes on sending is of no interest.
+  if (socket.writableEnded) return;
   const pending = (socket as Duplex & { _httpMessage?: { headersSent: boolean } })._httpMessage;
   if (error.code === "ECONNRESET" || !socket.writable || pending?.headersSent) {
     socket.destroy();
@@ -32,7 +32,6 @@ export function refuseConnect(socket: Socket): void {
 }
 
 function answer(socket: Duplex, status: number, mensagem: string): void {
-  answered.add(socket);
   const body = JSON.stringify({ mensagem });
   const head = [
     `HTTP/1.1 ${STATUS_LINES[status]}`,

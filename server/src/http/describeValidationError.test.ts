@@ -146,6 +146,12 @@ describe("the text for every keyword", () => {
       "campo: deve ser um texto ou nulo",
     ],
     [
+      "nullable, null first",
+      inField({ anyOf: [{ type: "null" }, { type: "string", maxLength: 1 }] }),
+      { campo: "ab" },
+      "campo: deve ter no máximo 1 caractere",
+    ],
+    [
       "anyOf of types",
       inField({ anyOf: [{ type: "integer" }, { type: "string" }] }),
       { campo: [] },

@@ -1,12 +1,14 @@
+import { Agent, request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import * as library from "../../../scripts/test-contract/generated/biblioteca/index.ts";
 import { reply } from "./answer.ts";
 import { notFound } from "./errors.ts";
 import { startServer } from "./server.ts";
 import { answersOf, exchange, readToClose, requestText } from "./test-support/exchange.ts";
-import { handlers, libraryApplication } from "./test-support/library.ts";
+import { handlers, type LibraryHandlers, libraryApplication } from "./test-support/library.ts";
 import { asJson, ask, asWriter, serveLibrary } from "./test-support/serveLibrary.ts";
 
 const patience = { headersTimeout: 300, requestTimeout: 500, connectionsCheckingInterval: 50 };
@@ -72,6 +74,19 @@ describe("what is not HTTP (S11)", () => {
     expect(answer?.status).toBe(200);
   });
 
+  it("garbage after a request never gets into the answer that is being sent", async () => {
+    const page = new Readable({ read: () => {} });
+    page.push("<h1>");
+    const other = await serveLibrary({ handlers: { ...handlers, showCover: () => reply(200, page) } });
+    const socket = connect(other.port, "127.0.0.1");
+    const received = readToClose(socket);
+    socket.write("GET /v1/books/7/cover HTTP/1.1\r\nHost: a\r\n\r\n");
+    await expect.poll(() => socket.bytesRead).toBeGreaterThan(0);
+    socket.write("\x00\x01\r\n\r\n");
+    expect((await received).toString()).toMatch(/^HTTP\/1.1 200 OK\r\n[^]*4\r\n<h1>\r\n$/);
+    await expect.poll(() => page.destroyed).toBe(true);
+  });
+
   it("HTTP/1.0 needs no Host", async () => {
     const [answer] = await exchange(
       server.port,
@@ -123,6 +138,12 @@ it("an answer that nobody reads is cut off", async () => {
 });
 
 describe("bodies over the limit", () => {
+  const { importCopies } = library.operations;
+  const withoutLimit = { ...importCopies, body: { ...importCopies.body, maxBytes: null } };
+  const unlimited = { ...library, operations: { ...library.operations, importCopies: withoutLimit } };
+  const refuse = () => {
+    throw notFound("estante não encontrada");
+  };
   const announced = (length: number) =>
     requestText("POST", "/v1/books", { ...asJson, "Content-Length": String(length) });
   const tooLarge = "O corpo da requisição é maior que 1000000 bytes.";
@@ -182,24 +203,24 @@ describe("bodies over the limit", () => {
     ]);
   });
 
-  it.each([
-    ["small", 50_000, [404, 200]],
-    ["long", 90_000, [404]],
-  ])("a handler may answer before it has read its stream (%s)", async (_name, bytes, statuses) => {
-    const other = await serveLibrary({
-      handlers: {
-        ...handlers,
-        importCopies: () => {
-          throw notFound("estante não encontrada");
-        },
-      },
-      validateAnswers: false,
-    });
-    const headers = { ...asWriter, "Content-Type": "text/csv", Connection: "keep-alive" };
-    const first = requestText("PUT", "/v1/books/shelves/a/copies", headers, "a".repeat(bytes));
-    const answers = await exchange(other.port, first + requestText("GET", "/v1/books/7", asWriter));
-    expect(answers.map(({ status }) => status)).toEqual(statuses);
-  });
+  it.each<[string, LibraryHandlers["importCopies"], number, number[]]>([
+    ["refused, short", refuse, 50_000, [404, 200]],
+    ["refused, long", refuse, 900_000, [404]],
+    ["no body to send", () => reply(204, null) as never, 900_000, [204, 200]],
+  ])(
+    "a handler may answer before it has read its stream (%s)",
+    async (_name, importCopies, bytes, statuses) => {
+      const other = await serveLibrary(
+        { handlers: { ...handlers, importCopies }, validateAnswers: false },
+        {},
+        unlimited,
+      );
+      const headers = { ...asWriter, "Content-Type": "text/csv", Connection: "keep-alive" };
+      const first = requestText("PUT", "/v1/books/shelves/a/copies", headers, "a".repeat(bytes));
+      const answers = await exchange(other.port, first + requestText("GET", "/v1/books/7", asWriter));
+      expect(answers.map(({ status }) => status)).toEqual(statuses);
+    },
+  );
 
   it("refusals before the body keep the connection when it is small", async () => {
     const text = requestText(
@@ -294,6 +315,31 @@ describe("closing (R8)", () => {
     await running.close();
   });
 
+  it("fails no request of busy clients: they see answers, then a refused connection", {
+    timeout: 30_000,
+  }, async () => {
+    for (let round = 0; round < 5; round++) {
+      const { application } = libraryApplication();
+      const running = await startServer(application, { drainTime: 100 });
+      let answered = 0;
+      const clients = Array.from({ length: 20 }, async () => {
+        const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+        for (;;) {
+          const end = await get(`${running.url}/v1/books/7`, agent).catch(
+            (error: NodeJS.ErrnoException) => error.code,
+          );
+          if (end !== 200) return end;
+          answered++;
+          await wait(Math.random() * 20);
+        }
+      });
+      await wait(60 + round * 7);
+      await running.close();
+      expect(new Set(await Promise.all(clients))).toEqual(new Set(["ECONNREFUSED"]));
+      expect(answered).toBeGreaterThan(20);
+    }
+  });
+
   it("ends what does not finish in time", async () => {
     const { application } = libraryApplication({
       handlers: { ...handlers, readBook: () => new Promise(() => {}) },
@@ -312,3 +358,16 @@ describe("closing (R8)", () => {
     await expect(startServer(application, { port: server.port })).rejects.toThrow("EADDRINUSE");
   });
 });
+
+/** Status of a GET; rejects with the connection's error. */
+function get(url: string, agent: Agent): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest(url, { agent, headers: asWriter }, (answer) => {
+      answer
+        .resume()
+        .on("end", () => resolve(answer.statusCode))
+        .on("error", reject);
+    });
+    sent.on("error", reject).end();
+  });
+}

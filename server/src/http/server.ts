@@ -47,7 +47,6 @@ export async function startServer(
 ): Promise<RunningServer> {
   const { host = "127.0.0.1", port = 0, requestTimeout = 20_000, keepAliveTimeout = 5_000 } = options;
   let isDraining = false;
-  const sockets = new Set<Socket>();
 
   /** Tells the client of every answer written from now on that the connection ends, whoever writes it. */
   class Response extends ServerResponse {
@@ -81,10 +80,6 @@ export async function startServer(
   });
   server.on("clientError", answerClientError);
   server.on("connect", (_request, socket) => refuseConnect(socket as Socket));
-  server.on("connection", (socket) => {
-    sockets.add(socket);
-    socket.once("close", () => sockets.delete(socket));
-  });
 
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, host, () => {
@@ -97,10 +92,6 @@ export async function startServer(
   const close = () =>
     new Promise<void>((resolve) => {
       isDraining = true;
-      const endIdle = () => {
-        server.closeIdleConnections();
-        for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-      };
       // http.Server.close would end idle connections at once, and with them requests that are already on the way.
       net.Server.prototype.close.call(server, () => {
         for (const timer of timers) clearInterval(timer);
@@ -108,7 +99,10 @@ export async function startServer(
         resolve();
       });
       const timers = [
-        setTimeout(() => timers.push(setInterval(endIdle, 50)), options.drainTime ?? 300),
+        setTimeout(
+          () => timers.push(setInterval(() => server.closeIdleConnections(), 50)),
+          options.drainTime ?? 300,
+        ),
         setTimeout(() => server.closeAllConnections(), options.closeTimeout ?? 10_000),
       ];
     });

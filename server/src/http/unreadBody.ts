@@ -14,7 +14,7 @@ export function hasBody(request: IncomingMessage): boolean {
 /** Is a body still on its way that is too long, or of unknown length, to be read to its end for nothing? */
 export function hasUnreadBody(request: IncomingMessage): boolean {
   if (request.complete || !hasBody(request)) return false;
-  return request.isPaused() || !(Number(request.headers["content-length"]) <= SMALL);
+  return !(Number(request.headers["content-length"]) <= SMALL);
 }
 
 /**
@@ -36,6 +36,5 @@ export function endUnread(request: IncomingMessage, response: ServerResponse, pa
   const timer = setTimeout(end, MAX_MILLISECONDS);
   response.write(payload);
   request.on("error", () => {});
-  request.unpipe();
   request.on("data", onData).once("end", end).once("close", end).resume();
 }

@@ -3,6 +3,7 @@ import type { Book, operations } from "../../../../scripts/test-contract/generat
 import { reply, serialized } from "../answer.ts";
 import { Application } from "../application.ts";
 import { type BindOptions, bindContract } from "../bindContract.ts";
+import type { ContractModule } from "../contractModule.ts";
 import { notFound } from "../errors.ts";
 import type { Handlers } from "../types.ts";
 
@@ -51,6 +52,7 @@ export const handlers: LibraryHandlers = {
 export function libraryApplication(
   options: LibraryOptions = {},
   before: (application: Application) => void = () => {},
+  module: ContractModule = library,
 ) {
   const entries: { details: object; text: string }[] = [];
   const log = {
@@ -59,7 +61,7 @@ export function libraryApplication(
     },
   };
   const application = new Application({ log });
-  const binding = bindContract<Operations, Reader>(library, {
+  const binding = bindContract<Operations, Reader>(module, {
     handlers,
     authenticate: async (token) => {
       if (token === "broken") throw Object.assign(new Error("no database"), { kind: "unavailable" });

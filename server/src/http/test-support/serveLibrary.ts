@@ -1,4 +1,5 @@
 import { afterAll } from "vitest";
+import type { ContractModule } from "../contractModule.ts";
 import { type RunningServer, type ServerOptions, startServer } from "../server.ts";
 import { type LibraryOptions, libraryApplication } from "./library.ts";
 
@@ -10,8 +11,9 @@ export interface ServedLibrary extends RunningServer {
 export async function serveLibrary(
   options: LibraryOptions = {},
   serverOptions: ServerOptions = {},
+  module?: ContractModule,
 ): Promise<ServedLibrary> {
-  const { application, log } = libraryApplication(options);
+  const { application, log } = libraryApplication(options, undefined, module);
   const server = await startServer(application, { drainTime: 0, ...serverOptions });
   afterAll(() => server.close());
   return { ...server, log };
