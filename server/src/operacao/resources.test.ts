@@ -85,7 +85,7 @@ eachDatabase((_name, open) => {
       { prazoAcao: "soma", prazo: 0, dataFim: "2026-11-01", valor: 1000 },
       { situacao: "vencida" },
     ],
-  ])("change of %s/%i: %j is kept, the rest stays", async (path, id, change, expected = {}) => {
+  ])("change of %s/%i: %j is kept, the rest stays", async (path, id, change, expected: object = {}) => {
     const before = (await server.call("GET", `${path}/${id}`)).body;
     const changed = await server.call("PATCH", `${path}/${id}`, { ...change, id: 99, versaoFaixas: 7 });
     expect(changed).toMatchObject({ status: 200, body: { ...before, ...change, ...expected } });

@@ -1,0 +1,30 @@
+import { contract } from "@frete/contract/operacao";
+import { Command } from "commander";
+import { print } from "./operationCommand.ts";
+import { baseUrlOf, operatorClient } from "./operatorClient.ts";
+import type { Terminal } from "./terminal.ts";
+
+const SHOWN = 8;
+
+/** `frete config`: what the command line uses, and whether the server takes it. */
+export function configCommand(terminal: Terminal): Command {
+  const command = new Command("config")
+    .summary("Show the settings in use and try them")
+    .description(
+      "Shows the address, the token and the contract in use, and makes one call to see whether they work.",
+    );
+  return command.option("--json", "print as JSON").action(async () => {
+    const token = terminal.env.FRETE_OPERATOR_TOKEN ?? "";
+    const page = (await operatorClient(terminal).call("listarLojas", { query: { limite: 1 } })) as {
+      total: number;
+    };
+    const settings = {
+      FRETE_BASE_URL: baseUrlOf(terminal),
+      FRETE_OPERATOR_TOKEN: `${token.slice(0, SHOWN)}...`,
+      FRETE_LOJA: terminal.env.FRETE_LOJA ?? null,
+      contract: `${contract.version} ${contract.hash.slice(0, 12)}`,
+      stores: page.total,
+    };
+    print(settings, [], command.opts<{ json?: boolean }>().json === true, terminal);
+  });
+}

@@ -1,0 +1,55 @@
+import { Command } from "commander";
+import { configCommand } from "./configCommand.ts";
+import { exportCommand } from "./exportCommand.ts";
+import { importCommand } from "./importCommand.ts";
+import { operationCommand } from "./operationCommand.ts";
+import { resources } from "./resources.ts";
+import { hasColours, type Terminal } from "./terminal.ts";
+
+const ENVIRONMENT = `
+Environment:
+  FRETE_BASE_URL        address of the service (default http://127.0.0.1:3000)
+  FRETE_OPERATOR_TOKEN  the operator's token (required)
+  FRETE_LOJA            store that --loja stands for when it is left out
+  NO_COLOR              no colours
+
+Examples:
+  $ frete loja create --nome "Minha Loja"
+  $ frete token issue --loja 1 --tipo api
+  $ frete tabela import --loja 1 4 tarifas.csv
+  $ frete regra list --loja 1 --json
+
+Exit codes: 0 done, 1 refused or failed, 2 called wrongly.
+`;
+
+/** The command line over the operator's interface; it knows nothing that the contract does not say. */
+export function createProgram(terminal: Terminal): Command {
+  const program = new Command("frete")
+    .description("Keeps stores, tokens, branches, carriers, methods, freight tables, fees and rules.")
+    .addHelpText("after", ENVIRONMENT);
+  for (const [name, { description, columns, commands }] of Object.entries(resources)) {
+    const resource = new Command(name).description(description);
+    for (const [verb, definition] of Object.entries(commands)) {
+      resource.addCommand(operationCommand(verb, definition, columns, terminal));
+    }
+    if (name === "tabela") resource.addCommand(importCommand(terminal)).addCommand(exportCommand(terminal));
+    program.addCommand(resource);
+  }
+  program.addCommand(configCommand(terminal));
+  for (const command of withDescendants(program)) {
+    command.exitOverride().showHelpAfterError("(add --help for what it takes)");
+    command.configureOutput({
+      writeOut: (text) => terminal.out.write(text),
+      writeErr: (text) => terminal.err.write(text),
+      getOutHasColors: () => hasColours(terminal, terminal.out),
+      getErrHasColors: () => hasColours(terminal, terminal.err),
+      getOutHelpWidth: () => terminal.out.columns ?? 110,
+      getErrHelpWidth: () => terminal.err.columns ?? 110,
+    });
+  }
+  return program;
+}
+
+function withDescendants(command: Command): Command[] {
+  return [command, ...command.commands.flatMap(withDescendants)];
+}

@@ -1,0 +1,34 @@
+import { createWriteStream } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { Command } from "commander";
+import { contractOperation } from "../operacao/contractDocument.ts";
+import { CliError } from "./cliError.ts";
+import { addExamples, pathParameters } from "./operationCommand.ts";
+import { operatorClient } from "./operatorClient.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** `frete tabela export`: the rows of a freight table as CSV, to standard output or a file. */
+export function exportCommand(terminal: Terminal): Command {
+  const operation = contractOperation("exportarFaixas");
+  const command = new Command("export").summary(operation.summary).description(operation.description);
+  const own = pathParameters(command, operation);
+  command
+    .option("-o, --output <file>", "write to this file instead of standard output")
+    .action(async (idTabela: number) => {
+      const options = command.opts<{ output?: string; loja?: number }>();
+      const path = own([idTabela], options);
+      const client = operatorClient(terminal);
+      const stream = (await client.call("exportarFaixas", { path, parseAs: "stream" })) as ReadableStream;
+      const bytes = Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]);
+      if (options.output === undefined) {
+        for await (const chunk of bytes) terminal.out.write(Buffer.from(chunk).toString());
+        return;
+      }
+      const { output } = options;
+      await pipeline(bytes, createWriteStream(output)).catch((error: Error) => {
+        throw new CliError(`${output} cannot be written: ${error.message}.`);
+      });
+    });
+  return addExamples(command, ["--loja 1 4 > tarifas.csv", "--loja 1 4 --output tarifas.csv"]);
+}
