@@ -1,8 +1,8 @@
 import type { OpenApiDocument, Schema, Validate } from "./contract.ts";
-import { hasValue, withValue } from "./jsonPointer.ts";
+import { valueAt, withValue } from "./jsonPointer.ts";
 import { KitError } from "./kitError.ts";
 import { type Field, schemaFields } from "./schemaFields.ts";
-import { valueAt } from "./validateAnswer.ts";
+
 import { edges, outside, type Variant } from "./variants.ts";
 
 /** A body that differs from a valid one in a single field. */
@@ -61,7 +61,7 @@ function derive(
   const seen = new Set<string>();
   return [...schemaFields(document, schema)].flatMap((field) => {
     const { pointer, rules } = field;
-    if (!hasValue(sample, pointer)) throw new KitError(`the sample body has no ${pointer}`);
+    if (valueAt(sample, pointer) === undefined) throw new KitError(`the sample body has no ${pointer}`);
     return variantsOf(field, valueAt(sample, pointer)).flatMap(({ keyword, name, value }) => {
       const body = withValue(sample, pointer, value);
       const id = `${pointer.slice(1).replace(/\/0/g, "").replaceAll("/", ".")}${/\/0$/.test(pointer) ? ".item" : ""}/${keyword}-${name}`;

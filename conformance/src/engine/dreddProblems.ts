@@ -1,6 +1,6 @@
 import type { Transaction } from "./dredd.ts";
+import { valueAt } from "./jsonPointer.ts";
 import type { Problem } from "./problem.ts";
-import { valueAt } from "./validateAnswer.ts";
 
 /** Dredd reports every error of a schema; a wrong answer of many records would fill pages. */
 const MAX_BODY_PROBLEMS = 5;

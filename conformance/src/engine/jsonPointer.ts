@@ -11,12 +11,12 @@ export function withValue(root: unknown, pointer: string, value: unknown): unkno
   return copy;
 }
 
-/** Is there a value at the pointer? */
-export function hasValue(root: unknown, pointer: string): boolean {
+/** The part of a JSON value that a pointer names. */
+export function valueAt(root: unknown, pointer: string): unknown {
   let value = root;
   for (const key of pointer.split("/").slice(1)) {
-    if (value === null || typeof value !== "object" || !(key in value)) return false;
-    value = (value as Record<string, unknown>)[key];
+    if (value === null || typeof value !== "object") return undefined;
+    value = (value as Record<string, unknown>)[key.replaceAll("~1", "/").replaceAll("~0", "~")];
   }
-  return true;
+  return value;
 }

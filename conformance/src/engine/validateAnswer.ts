@@ -1,6 +1,7 @@
 import type { Answer, Case } from "./case.ts";
 import type { Contract, Schema, ValidationError } from "./contract.ts";
 import { operationObject, requiredHeaders } from "./expectation.ts";
+import { valueAt } from "./jsonPointer.ts";
 import type { Problem } from "./problem.ts";
 
 /** An answer as received; `isText` is false when its bytes are not UTF-8. */
@@ -81,14 +82,4 @@ function describe({ keyword, params }: ValidationError): string {
     default:
       return `breaks ${keyword} ${JSON.stringify((params as Schema).limit ?? value ?? null)}`;
   }
-}
-
-/** The part of a JSON value that a pointer names. */
-export function valueAt(root: unknown, pointer: string): unknown {
-  let value = root;
-  for (const key of pointer.split("/").slice(1)) {
-    if (value === null || typeof value !== "object") return undefined;
-    value = (value as Record<string, unknown>)[key.replaceAll("~1", "/").replaceAll("~0", "~")];
-  }
-  return value;
 }

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { prepareRequest } from "../engine/prepareRequest.ts";
+import { loja } from "../loja.ts";
+import { referenceProfile } from "../profile.ts";
+import { SENTINEL_SOURCE, scenarios } from "./index.ts";
+
+const profile = referenceProfile("http://127.0.0.1:1");
+const cases = scenarios(profile).flatMap((scenario) => [...scenario.cases]);
+
+test("ids are unique and name a rule of the case", () => {
+  const ids = cases.map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  for (const { id, rules } of cases) expect(rules.length, id).toBeGreaterThan(0);
+  expect(ids).toContain(SENTINEL_SOURCE);
+});
+
+test("rules are written as the contract writes them", () => {
+  for (const { id, rules } of cases) {
+    for (const rule of rules) expect(rule, id).toMatch(/^[A-Z]+(-[A-Z]+)*-\d{3}$/);
+  }
+});
+
+test("every operation is made to give each answer that the contract documents for it, 5xx and the size limit apart", () => {
+  for (const operation of [
+    "criarCotacao",
+    "consultarCotacao",
+    "lerFilaCotacao",
+    "listarFiliais",
+    "salvarProdutos",
+    "consultarProduto",
+  ]) {
+    const provoked = new Set(
+      cases.filter((testCase) => testCase.operation === operation).map(({ status }) => String(status)),
+    );
+    const documented = Object.keys(loja.operations[operation]?.responses ?? {}).filter(
+      (status) => status < "500" && status !== "413",
+    );
+    expect(
+      [...documented].filter((status) => !provoked.has(status)),
+      operation,
+    ).toEqual([]);
+  }
+});
+
+test("a case that expects success sends a body that the contract allows", () => {
+  for (const testCase of cases) {
+    const validate = loja.validators[testCase.operation]?.body?.["application/json"];
+    if (!validate || testCase.status !== 200 || typeof testCase.request === "function") continue;
+    const { body } = prepareRequest(loja, profile, testCase);
+    expect(validate(JSON.parse(body.toString())), testCase.id).toBe(true);
+  }
+});

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { library } from "../test-support/library.ts";
+import type { Validate } from "./contract.ts";
+import { type DerivedBody, deriveNegatives, derivePositives } from "./deriveBodies.ts";
+import { KitError } from "./kitError.ts";
+
+const sample = {
+  title: "Vidas Secas",
+  price: 19.99,
+  kind: "novel",
+  summary: "Seca",
+  copies: [{ shelf: 3, note: "capa dura" }],
+  bought: "2024-02-29",
+  available: true,
+};
+const validate = library.validators.addBook?.body?.["application/json"] as Validate;
+const options = {
+  document: library.document,
+  schema: { $ref: "#/components/schemas/BookData" },
+  sample,
+  validate,
+};
+const named = (bodies: DerivedBody[]) => new Map(bodies.map((derived) => [derived.name, derived.body]));
+
+test("every negative is refused and every positive accepted by the contract's validator, as sent", () => {
+  const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+  for (const { name, body } of deriveNegatives(options)) expect(validate(sent(body)), name).toBe(false);
+  for (const { name, body } of derivePositives(options)) expect(validate(sent(body)), name).toBe(true);
+});
+
+test.each([
+  ["title/required-absent", { ...sample, title: undefined }],
+  ["title/type-number", { ...sample, title: 12 }],
+  ["title/type-null", { ...sample, title: null }],
+  ["title/minLength-0", { ...sample, title: "" }],
+  ["title/maxLength-41", { ...sample, title: `ã${"x".repeat(40)}` }],
+  ["price/type-text", { ...sample, price: "1" }],
+  ["price/minimum--0.01", { ...sample, price: -0.01 }],
+  ["price/maximum-10000000", { ...sample, price: 10000000 }],
+  ["price/multipleOf-1.001", { ...sample, price: 1.001 }],
+  ["kind/enum-other", { ...sample, kind: "outro" }],
+  ["available/type-text", { ...sample, available: "sim" }],
+  ["copies/required-absent", { ...sample, copies: undefined }],
+  ["copies/type-object", { ...sample, copies: {} }],
+  ["copies/minItems-0", { ...sample, copies: [] }],
+  ["copies/maxItems-6", { ...sample, copies: Array(6).fill(sample.copies[0]) }],
+  ["copies.item/type-null", { ...sample, copies: [null] }],
+  ["copies.shelf/required-absent", { ...sample, copies: [{ note: "capa dura" }] }],
+  ["copies.shelf/type-fraction", { ...sample, copies: [{ shelf: 1.5, note: "capa dura" }] }],
+  ["copies.shelf/minimum-0", { ...sample, copies: [{ shelf: 0, note: "capa dura" }] }],
+  ["copies.note/maxLength-21", { ...sample, copies: [{ shelf: 3, note: `ã${"x".repeat(20)}` }] }],
+])("negative %s", (name, body) => {
+  expect(named(deriveNegatives(options)).get(name)).toEqual(body);
+});
+
+test.each([
+  ["kind/required-absent", { ...sample, kind: undefined }],
+  ["kind/enum-poetry", { ...sample, kind: "poetry" }],
+  ["title/maxLength-40", { ...sample, title: `ã${"x".repeat(39)}` }],
+  ["price/minimum-0", { ...sample, price: 0 }],
+  ["price/maximum-9999999.99", { ...sample, price: 9999999.99 }],
+  ["price/multipleOf-1.01", { ...sample, price: 1.01 }],
+  ["copies/maxItems-5", { ...sample, copies: Array(5).fill(sample.copies[0]) }],
+])("positive %s", (name, body) => {
+  expect(named(derivePositives(options)).get(name)).toEqual(body);
+});
+
+test("names are unique, also after the positions of arrays are left out", () => {
+  const names = [...deriveNegatives(options), ...derivePositives(options)].map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test.each([
+  ["is not valid", { ...sample, price: "1" }],
+  ["has no /summary", { ...sample, summary: undefined }],
+])("a sample that %s is a fault of the kit", (message, broken) => {
+  expect(() => deriveNegatives({ ...options, sample: broken })).toThrow(KitError);
+  expect(() => deriveNegatives({ ...options, sample: broken })).toThrow(message);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import type { CaseResult, RunResult } from "../engine/runResult.ts";
+import { consoleReport } from "./consoleReport.ts";
+import { curl } from "./curl.ts";
+import { jsonReport } from "./jsonReport.ts";
+
+const target = { url: "http://127.0.0.1:1", tokens: { reader: "s3cret", writer: "s3cret-writer" } };
+const request = {
+  method: "POST",
+  path: "/v1/books",
+  headers: { authorization: "Bearer s3cret-writer", "content-type": "application/json" },
+  body: Buffer.from(`{"title":"it's"}`),
+};
+
+function result(change: Partial<CaseResult>): CaseResult {
+  return {
+    id: "addBook/LIB-1/title",
+    module: "books",
+    operation: "addBook",
+    rules: ["LIB-1"],
+    token: "writer",
+    outcome: "passed",
+    problems: [],
+    request,
+    answer: { status: 200, headers: {}, text: '{"title":5,"echo":"s3cret-writer"}', body: { title: 5 } },
+    milliseconds: 3,
+    ...change,
+  };
+}
+
+const failed = result({
+  id: "addBook/LIB-2/type",
+  outcome: "failed",
+  problems: [
+    { rules: ["LIB-2"], pointer: "/title", message: "must be string", expected: "string", actual: 5 },
+  ],
+});
+
+function run(results: CaseResult[], faults: string[] = []): RunResult {
+  const contract = { name: "biblioteca", version: "1.0.0", hash: "0123456789abcdef" };
+  return { url: target.url, contract, results, faults, seconds: 1.25 };
+}
+
+test("the console shows counts per module, rule, expected, actual and a command", () => {
+  const text = consoleReport(run([result({}), failed, result({ module: "shelves" })]), target);
+  expect(text).toMatch(/^books +2 +1 +1 +0$/m);
+  expect(text).toMatch(/^shelves +1 +1 +0 +0$/m);
+  expect(text).toMatch(/^total +3 +2 +1 +0$/m);
+  expect(text).toContain("FAILED   addBook/LIB-2/type\n  [LIB-2] /title must be string");
+  expect(text).toMatch(/expected +"string"/);
+  expect(text).toMatch(/actual +5/);
+  expect(text).toContain("curl -i -X POST 'http://127.0.0.1:1/v1/books'");
+  expect(text).toMatch(/not conformant: 1 of 3 cases failed, 1.3 s$/);
+});
+
+test("verdicts", () => {
+  expect(consoleReport(run([result({})]), target)).toMatch(/conformant: 1 cases passed in 1.3 s$/);
+  const faulty = consoleReport(run([failed], ["Dredd skipped 1 cases"]), target);
+  expect(faulty).toMatch(/fault of the run: Dredd skipped 1 cases\nno verdict/);
+});
+
+test("neither report holds a token, even one that an answer echoes", () => {
+  for (const text of [consoleReport(run([failed]), target), jsonReport(run([failed]), target)]) {
+    expect(text).not.toContain("s3cret");
+  }
+  expect(jsonReport(run([failed]), target)).toContain("<token writer>");
+});
+
+test("the JSON report can be read and holds request, answer and problems", () => {
+  const report = JSON.parse(jsonReport(run([failed]), target));
+  expect(report).toMatchObject({
+    verdict: "not conformant",
+    faults: [],
+    cases: [{ id: failed.id, outcome: "failed" }],
+  });
+  expect(report.cases[0].problems).toEqual(failed.problems);
+  expect(report.cases[0].request).toEqual({ method: "POST", path: "/v1/books", body: `{"title":"it's"}` });
+});
+
+test("the command quotes for the shell and takes the token from the environment", () => {
+  expect(curl(target.url, request, "writer")).toBe(
+    `curl -i -X POST 'http://127.0.0.1:1/v1/books' -H "authorization: Bearer $TOKEN_WRITER" -H 'content-type: application/json' --data-raw '{"title":"it'\\''s"}'`,
+  );
+});
