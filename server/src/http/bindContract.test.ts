@@ -4,6 +4,7 @@ import * as library from "../../../scripts/test-contract/generated/biblioteca/in
 import type { Book, operations } from "../../../scripts/test-contract/generated/biblioteca/types.ts";
 import { reply, serialized } from "./answer.ts";
 import { bindContract } from "./bindContract.ts";
+import type { BodyParser } from "./bodyReader.ts";
 import { conflict, forbidden, HttpError, invalid } from "./errors.ts";
 import { exchange, requestText } from "./test-support/exchange.ts";
 import { aBook, handlers, type LibraryHandlers, type LibraryOptions } from "./test-support/library.ts";
@@ -162,6 +163,46 @@ describe("bodies", () => {
     const headers = { ...asWriter, "Content-Type": "text/csv; charset=utf-8" };
     const answer = await ask(server, "PUT", "/v1/books/shelves/a%2Fb/copies", { headers, body: "a\nb\n" });
     expect(answer.body).toEqual({ lines: 2 });
+  });
+});
+
+describe("media types with a parser of their own", () => {
+  const isLines = Object.assign((value: unknown) => Array.isArray(value), {
+    errors: [{ instancePath: "", keyword: "type", params: { type: "array" } }],
+  });
+  const { importCopies } = library.validators;
+  const validated = { ...importCopies, body: { "text/csv": isLines } };
+  const module = { ...library, validators: { ...library.validators, importCopies: validated } };
+  const importing = {
+    ...handlers,
+    importCopies: ({ body }: { body: unknown }) => ({ lines: (body as string[]).length }),
+  };
+  const serveParsed = (parse: BodyParser) =>
+    serveLibrary({ handlers: importing, bodyParsers: { "text/csv": parse } }, {}, module);
+  const send = async (parse: BodyParser) => {
+    const init = { headers: { ...asWriter, "Content-Type": "text/csv" }, body: "a\nb\n" };
+    return (await ask(await serveParsed(parse), "PUT", "/v1/books/shelves/a/copies", init)).body;
+  };
+
+  it("hand over what the parser made, after its schema", async () => {
+    const lines: BodyParser = async (request, { id, maxBytes }) => {
+      expect([id, maxBytes]).toEqual(["importCopies", 100_000]);
+      const chunks = await Array.fromAsync(request as AsyncIterable<Buffer>);
+      return Buffer.concat(chunks).toString().trim().split("\n");
+    };
+    expect(await send(lines)).toEqual({ lines: 2 });
+    expect(await send(() => "no list")).toEqual({ mensagem: "corpo: deve ser uma lista" });
+    const refuse = () => {
+      throw new HttpError(400, "Arquivo vazio.");
+    };
+    expect(await send(refuse)).toEqual({ mensagem: "Arquivo vazio." });
+  });
+
+  it("need one when they have a schema", () => {
+    const options = { handlers: importing, authenticate: () => null };
+    expect(() => bindContract<operations>(module, options as never)).toThrow(
+      /importCopies takes text\/csv with a schema/,
+    );
   });
 });
 

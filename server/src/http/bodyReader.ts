@@ -66,7 +66,9 @@ export function createBodyReader(
   };
 }
 
-const isJson = (mediaType: string) => mediaType === "application/json" || mediaType.endsWith("+json");
+/** Is it a JSON media type, `application/json` or `...+json`? */
+export const isJson = (mediaType: string): boolean =>
+  mediaType === "application/json" || mediaType.endsWith("+json");
 
 /** The media type of a request, one of those accepted; text and JSON in UTF-8 only. */
 function mediaTypeOf(request: IncomingMessage, accepted: readonly string[]): string {

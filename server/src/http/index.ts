@@ -2,6 +2,7 @@ export { Reply, reply, Serialized, serialized } from "./answer.ts";
 export { Application } from "./application.ts";
 export { type BindOptions, bindContract, type ContractBinding } from "./bindContract.ts";
 export type { BodyParser } from "./bodyReader.ts";
+export { type CheckText, createTextCheck } from "./checkText.ts";
 export type { ContractModule, OperationEntry, Validate, ValidationError } from "./contractModule.ts";
 export { describeValidationError } from "./describeValidationError.ts";
 export { ClientGone, conflict, forbidden, HttpError, invalid, notFound } from "./errors.ts";

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
 import { Reply, Serialized } from "./answer.ts";
 import { bearerToken } from "./bearerToken.ts";
-import { type BodyLimits, type BodyParser, createBodyReader } from "./bodyReader.ts";
+import { type BodyLimits, type BodyParser, createBodyReader, isJson } from "./bodyReader.ts";
 import { checkAnswer } from "./checkAnswer.ts";
 import type { OperationEntry, OperationValidators, Validate } from "./contractModule.ts";
 import { describeValidationError } from "./describeValidationError.ts";
@@ -43,6 +43,7 @@ export type RunOperation = (
  * everything that reads the request, so strangers learn nothing and cost nothing.
  *
  * @param handler undefined for a pending operation (501)
+ * @throws Error when a media type with a schema has no parser
  */
 export function createOperationRunner(
   entry: OperationEntry,
@@ -51,6 +52,7 @@ export function createOperationRunner(
   options: RunnerOptions,
 ): RunOperation {
   const { authenticate, validateAnswers } = options;
+  if (handler) checkParsers(entry, validators, options.bodyParsers);
   const isPublic = entry.security.length === 0;
   const parsePath = createPathParser(entry.path, entry.parameters.path);
   const parseQuery = createQueryParser(entry.parameters.query);
@@ -128,6 +130,14 @@ export function createOperationRunner(
       if (readBody && !request.complete && !request.destroyed) request.unpipe().resume();
     }
   };
+}
+
+/** A media type with a schema must arrive as a value: a stream has no fields that could be checked. */
+function checkParsers({ id, body }: OperationEntry, validators: OperationValidators, parsers: object): void {
+  for (const type of body?.contentTypes ?? []) {
+    if (isJson(type) || !validators.body?.[type] || Object.hasOwn(parsers, type)) continue;
+    throw new Error(`Operation ${id} takes ${type} with a schema: register a body parser for it`);
+  }
 }
 
 /** Nobody is left to answer, whatever the handler made of it. */

@@ -98,11 +98,10 @@ export async function startServer(
         server.close();
         resolve();
       });
+      // After a busy moment timers come first: setImmediate lets requests that have arrived be read before.
+      const endIdle = () => setImmediate(() => server.closeIdleConnections());
       const timers = [
-        setTimeout(
-          () => timers.push(setInterval(() => server.closeIdleConnections(), 50)),
-          options.drainTime ?? 300,
-        ),
+        setTimeout(() => timers.push(setInterval(endIdle, 50)), options.drainTime ?? 300),
         setTimeout(() => server.closeAllConnections(), options.closeTimeout ?? 10_000),
       ];
     });
