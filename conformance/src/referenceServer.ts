@@ -29,7 +29,7 @@ export async function startReferenceServer(): Promise<ReferenceServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [START], {
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "ignore", "pipe"],
     env: {
       ...process.env,
       PORT: String(port),
@@ -40,11 +40,9 @@ export async function startReferenceServer(): Promise<ReferenceServer> {
     },
   });
   let log = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => {
-      log = (log + text).slice(-20_000);
-    });
-  }
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    log = (log + text).slice(-20_000);
+  });
   const stop = async () => {
     await end(child);
     rmSync(directory, { recursive: true, force: true });

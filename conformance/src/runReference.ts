@@ -7,6 +7,9 @@ import { runKit } from "./runKit.ts";
 const { values } = parseArgs({ options: { json: { type: "string" } } });
 try {
   const server = await startReferenceServer();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => server.stop().finally(() => process.exit(2)));
+  }
   try {
     process.exitCode = await runKit(referenceProfile(server.url), values.json);
     if (process.exitCode !== 0) console.error(server.log());

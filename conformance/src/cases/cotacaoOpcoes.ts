@@ -1,4 +1,4 @@
-import type { Cotacao, VolumeCotado } from "@frete/contract/loja";
+import type { Cotacao, Filial, VolumeCotado } from "@frete/contract/loja";
 import type { Scenario } from "../engine/case.ts";
 import { Slot } from "../engine/slot.ts";
 import type { Verify } from "../engine/verify.ts";
@@ -11,6 +11,7 @@ import { cotacaoNova, volumeAvulso } from "./samples.ts";
 export function cotacaoOpcoesScenarios(profile: Profile): Scenario[] {
   const { filiais, filialInativa, filialAlheia } = profile.fixtures;
   const [first, , third] = filiais;
+  const branches = new Slot<Filial[]>("the branches");
   const all = new Slot<Cotacao>("the quotation of every branch");
   const volumes: VolumeCotado[] = [
     volumeAvulso,
@@ -40,6 +41,36 @@ export function cotacaoOpcoesScenarios(profile: Profile): Scenario[] {
     {
       module: "cotacao",
       cases: [
+        success("listarFiliais", {
+          id: "COT-021/branches",
+          rules: ["NS-066"],
+          save: ({ body }) => branches.set(body),
+        }),
+        success("criarCotacao", {
+          id: "COT-021/data-of-the-branch",
+          rules: ["COT-021", "COT-019", "COT-025"],
+          request: { body: cotacaoNova(profile, { volumes }) },
+          check: ({ body: { opcoesEntrega } }, verify) => {
+            const known = new Map(branches.get().map((filial) => [filial.idFilial, filial]));
+            opcoesEntrega.forEach(({ dadosFrete, prazoEntrega }, index) => {
+              const { filial, filialERP, filialNome, filialCidade, filialUF, perAdiDesconto } = dadosFrete;
+              const { prazoAdicionalFilial } = prazoEntrega;
+              const branch = known.get(filialERP);
+              verify.equal(
+                `/opcoesEntrega/${index}`,
+                { filial, filialNome, filialCidade, filialUF, perAdiDesconto, prazoAdicionalFilial },
+                {
+                  filial: branch?.filial,
+                  filialNome: branch?.nome,
+                  filialCidade: branch?.cidade,
+                  filialUF: branch?.uf,
+                  perAdiDesconto: branch?.perAdiDesconto,
+                  prazoAdicionalFilial: branch?.prazoAdicional,
+                },
+              );
+            });
+          },
+        }),
         success("criarCotacao", {
           id: "COT-033/every-active-branch",
           rules: ["COT-033", "COT-014", "COT-019", "COT-024"],

@@ -12,8 +12,17 @@ export const filiaisDasOpcoes = ({ opcoesEntrega }: Cotacao): string[] =>
 /** What holds for the options of any quotation: sum of the lead time, order, one option per branch and method. */
 export function verifyOptions({ opcoesEntrega }: Cotacao, verify: Verify): void {
   verify.holds("/opcoesEntrega", opcoesEntrega.length > 0, "must hold options", opcoesEntrega, ["COT-014"]);
-  opcoesEntrega.forEach(({ prazoEntrega: prazo, prazoEntregaTotal }, index) => {
+  opcoesEntrega.forEach(({ prazoEntrega: prazo, prazoEntregaTotal, dadosFrete }, index) => {
     const at = `/opcoesEntrega/${index}`;
+    const { idTDA, TDA, idTRT, TRT } = dadosFrete.tabelas.generalidade;
+    const withoutFee = (idTDA !== null || TDA === 0) && (idTRT !== null || TRT === 0);
+    verify.holds(
+      `${at}/dadosFrete/tabelas/generalidade`,
+      withoutFee,
+      "must have no value without a fee",
+      [TDA, TRT],
+      ["COT-026"],
+    );
     const parts =
       prazo.prazoTransportadora +
       prazo.maiorPrazoCros +
