@@ -1,4 +1,5 @@
 import type { Uf } from "@frete/contract/loja";
+import type { DATE_COLUMNS } from "./migrations/0002_pedidos.ts";
 
 /**
  * Row types of the tables, as both engines return them. Every table starts with the store's id, except `loja`.
@@ -218,4 +219,73 @@ export interface CotacaoFilaRow {
   id_loja: number;
   criada_em: number;
   codigo: string;
+}
+
+/** A column of `pedido` that orders are listed and sorted by; instants, null when the order has no such date (NS-045). */
+export type PedidoDateColumn = (typeof DATE_COLUMNS)[number];
+
+export interface PedidoRow extends Record<PedidoDateColumn, number | null> {
+  id_loja: number;
+  id: number;
+  /** 32 hexadecimal digits. */
+  chave: string;
+  numero_pedido: string;
+  tipo_pedido: "envio" | "reversa";
+  pedido_auxiliar: string | null;
+  canal: string | null;
+  plataforma: string | null;
+  /** First 11 characters of the quotation's code. */
+  codigo_cotacao: string;
+  cpf_cnpj: string;
+  id_status: number;
+  /** null: no conciliation; 0: one that waits for authorization. */
+  autorizado: Flag | null;
+  /** SHA-256 of the request that created the order, hexadecimal: tells a repeat from a conflict (NS-030). */
+  corpo_hash: string;
+  /** The order, JSON. */
+  estado: string;
+}
+
+/** How many orders have a date on a day (days since 1970, UTC). */
+export interface PedidoDiaRow {
+  id_loja: number;
+  coluna: PedidoDateColumn;
+  dia: number;
+  quantidade: number;
+}
+
+/** Look-up keys of a shipment. */
+export interface EnvioRow {
+  id_loja: number;
+  id: number;
+  id_pedido: number;
+  id_transportadora: number;
+  id_metodo: number;
+  id_status: number;
+  chave_nf: string;
+  numero_nf: number | null;
+  codigo_rastreio: string | null;
+}
+
+export interface SituacaoReversaRow {
+  id_loja: number;
+  campo: string;
+  posicao: number;
+  valor: string;
+}
+
+export interface PontoDevolucaoRow {
+  id_loja: number;
+  id: number;
+  nome: string;
+  /** Digits only. */
+  cep: string;
+  endereco: string;
+  numero: string;
+  referencia: string;
+  bairro: string;
+  cidade: string;
+  uf: Uf;
+  tipo: string;
+  ativo: Flag;
 }

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { inicial } from "./0001_inicial.ts";
+import { pedidos } from "./0002_pedidos.ts";
 
 export type MigrationDialect = "sqlite" | "postgres";
 
@@ -7,4 +8,7 @@ export type MigrationDialect = "sqlite" | "postgres";
 export type Migration = (knex: Knex, dialect: MigrationDialect) => Promise<void>;
 
 /** Every migration by its name, in order. */
-export const migrations: ReadonlyMap<string, Migration> = new Map([["0001_inicial", inicial]]);
+export const migrations: ReadonlyMap<string, Migration> = new Map([
+  ["0001_inicial", inicial],
+  ["0002_pedidos", pedidos],
+]);
