@@ -1,4 +1,4 @@
-// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:06107913df9a162eea1f9c3984ff5980482666b4cfe24d240755cf6dfc3bd5e0
+// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:1d0b04943608cce89f92f61857f2a9361d11754b26c12d4e0d54f4c54198a1f9
 export type { OperationId } from "./operations.ts";
 export { contract, operations } from "./operations.ts";
 export type * from "./types.ts";

@@ -1,9 +1,9 @@
-// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:06107913df9a162eea1f9c3984ff5980482666b4cfe24d240755cf6dfc3bd5e0
+// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:1d0b04943608cce89f92f61857f2a9361d11754b26c12d4e0d54f4c54198a1f9
 export const contract = {
   "name": "loja",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "06107913df9a162eea1f9c3984ff5980482666b4cfe24d240755cf6dfc3bd5e0"
+  "hash": "1d0b04943608cce89f92f61857f2a9361d11754b26c12d4e0d54f4c54198a1f9"
 } as const;
 
 export const operations = {
@@ -233,7 +233,15 @@ export const operations = {
     "body": null,
     "responses": {
       "200": [
-        "application/octet-stream"
+        "application/pdf",
+        "application/msword",
+        "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+        "application/vnd.ms-excel",
+        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+        "text/csv",
+        "image/jpeg",
+        "image/png",
+        "image/gif"
       ],
       "400": [
         "application/json"
