@@ -3,6 +3,7 @@ import type { CepRegion } from "../geografia/index.ts";
 import { fromCents, fromThousandths } from "../numbers.ts";
 import type { ProdutoGravado } from "../produto/produtoRepository.ts";
 import {
+  fitInteger,
   optionRecord,
   productStock,
   type Quotation,
@@ -78,9 +79,8 @@ function itemRecord(item: QuotationItem, { catalogue, canal, quotation }: Quotat
     };
   }
   const { produto: registered } = item;
-  const estoque = quotation.filiais.reduce(
-    (sum, { filialErp }) => sum + productStock(registered, filialErp),
-    0,
+  const estoque = fitInteger(
+    quotation.filiais.reduce((sum, { filialErp }) => sum + productStock(registered, filialErp), 0),
   );
   return {
     ...asked,

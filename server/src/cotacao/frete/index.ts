@@ -9,6 +9,7 @@ export { branchStock, type CartStock, productStock, type StockDemand, stockDeman
 export { type CartTotals, cartTotals, recordLimit, totalBeyondRecord } from "./cartTotals.ts";
 export { type Criterion, type CriterionField, criterionFields } from "./criteria.ts";
 export { type Boxed, cubage, recordCubage } from "./cubage.ts";
+export { fitInteger } from "./fitInteger.ts";
 export {
   type FeeTerms,
   type FreightBreakdown,

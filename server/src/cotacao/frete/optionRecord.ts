@@ -1,3 +1,4 @@
+import { fitInteger } from "./fitInteger.ts";
 import type { DeliveryOption } from "./quotation.ts";
 
 /** An option as the interface shows it: reais and percent as decimals (COT-014..COT-027). */
@@ -8,7 +9,7 @@ export function optionRecord(option: DeliveryOption, ordenacao: "v" | "p") {
     freteCobrar: option.freteCobrar / 100,
     freteReal: option.freteReal / 100,
     prazoEntregaTotal: prazo.prazoTotal,
-    estoque: option.estoque,
+    estoque: fitInteger(option.estoque),
     prazoEntrega: {
       prazoTransportadora: prazo.prazoTransportadora,
       maiorPrazoCros: prazo.maiorPrazoCros,

@@ -44,9 +44,10 @@ export interface DeliveryOption {
 
 /**
  * Why a branch and method give no option: no active table with bands, CEP or weight outside the table, removed by a
- * rule, hidden for lack of stock, or a price that the record's nine digits cannot hold.
+ * rule, hidden for lack of stock, a price that the record's nine digits cannot hold, or a lead time that its integers
+ * cannot.
  */
-export type LeftOutReason = "tabela" | "cep" | "peso" | "bloqueio" | "estoque" | "valor";
+export type LeftOutReason = "tabela" | "cep" | "peso" | "bloqueio" | "estoque" | "valor" | "prazo";
 
 export interface LeftOut {
   filial: Branch;

@@ -2,7 +2,7 @@ import type { LeftOutReason, Quotation } from "./quotation.ts";
 import { cutText, textosCotacao as textos } from "./textos.ts";
 
 /** From what came nearest to an option to what was farthest from it. */
-const nearest: readonly LeftOutReason[] = ["estoque", "bloqueio", "valor", "peso", "cep", "tabela"];
+const nearest: readonly LeftOutReason[] = ["estoque", "bloqueio", "valor", "prazo", "peso", "cep", "tabela"];
 
 /** `retorno.mensagem`: success, or why there is no option; names unknown branch codes (COT-004, NS-012, NS-058). */
 export function quotationMessage(quotation: Quotation): string {

@@ -1,6 +1,7 @@
 import { applyPercent, wholePercent } from "./applyPercent.ts";
 import { branchStock, stockDemand } from "./branchStock.ts";
 import { cartTotals, recordLimit } from "./cartTotals.ts";
+import { fitInteger } from "./fitInteger.ts";
 import { leadTime } from "./leadTime.ts";
 import { orderOptions } from "./orderOptions.ts";
 import { pairRules } from "./pairRules.ts";
@@ -42,9 +43,17 @@ export function quote(input: QuotationInput, store: PreparedStore, tables: Table
       const who = { idFilial, filialErp, idTransportadora: transportadora.id, idMetodo: metodo.id };
       const effect = rulesOf(who, before, freteReal, hit.prazo);
       const freteCobrar = Math.max(effect.valor, 0);
-      const beyond = Math.max(freteReal, freteCobrar, detalhe.TDA, detalhe.TRT) > recordLimit;
-      if (effect.bloqueio !== null || beyond) {
-        const motivo = effect.bloqueio === null ? "valor" : "bloqueio";
+      const prazo = leadTime(
+        hit.prazo,
+        maiorPrazoCros,
+        prazoAdicional,
+        metodo.prazoAdicional,
+        effect.prazoEntregaRegra,
+      );
+      const isDear = Math.max(freteReal, freteCobrar, detalhe.TDA, detalhe.TRT) > recordLimit;
+      const isLate = prazo.prazoTotal !== fitInteger(prazo.prazoTotal);
+      if (effect.bloqueio !== null || isDear || isLate) {
+        const motivo = effect.bloqueio !== null ? "bloqueio" : isDear ? "valor" : "prazo";
         const left: LeftOut = { filial, metodo, transportadora, motivo, regra: effect.bloqueio };
         if (effect.regras) left.regras = effect.regras;
         leftOut.push(left);
@@ -59,13 +68,7 @@ export function quote(input: QuotationInput, store: PreparedStore, tables: Table
         estoque,
         freteCobrar,
         freteReal,
-        prazo: leadTime(
-          hit.prazo,
-          maiorPrazoCros,
-          prazoAdicional,
-          metodo.prazoAdicional,
-          effect.prazoEntregaRegra,
-        ),
+        prazo,
         detalhe,
         idListaRegras: effect.codigos,
       };

@@ -22,6 +22,7 @@ const motivos: Record<LeftOutReason, string> = {
   bloqueio: "entrega bloqueada por regra de frete",
   estoque: "não há estoque nas filiais de origem",
   valor: "o valor do frete excede o limite",
+  prazo: "o prazo de entrega excede o limite",
 };
 
 /** Cuts a text to the record's size; the end shows that something is missing. */
