@@ -41,7 +41,7 @@ export function createBodyReader(
   { id, body: entry }: OperationEntry,
   limits: BodyLimits,
   parsers: Readonly<Record<string, BodyParser>>,
-): ((request: IncomingMessage) => Promise<ReadBody>) | undefined {
+): ((request: IncomingMessage) => ReadBody | Promise<ReadBody>) | undefined {
   if (!entry) return undefined;
   const { contentTypes, required, maxBytes } = entry;
   const checkText = createTextCheck(entry.freeText);
@@ -49,21 +49,26 @@ export function createBodyReader(
     if (required) throw new HttpError(400, messages.bodyMissing());
     return NO_BODY;
   };
-  return async (request) => {
+  return (request) => {
     if (!hasBody(request)) return missing();
     const contentType = mediaTypeOf(request, contentTypes);
     const encoding = request.headers["content-encoding"];
     if (encoding !== undefined && encoding !== "identity")
       throw new HttpError(415, messages.unsupportedEncoding());
     if (isJson(contentType)) {
-      const bytes = await readBytes(request, limits.maxJsonBytes);
-      return bytes.length === 0 ? missing() : { contentType, body: parseJsonBody(bytes, checkText) };
+      return readBytes(request, limits.maxJsonBytes, (bytes) =>
+        bytes.length === 0 ? missing() : { contentType, body: parseJsonBody(bytes, checkText) },
+      );
     }
     const parse = parsers[contentType];
-    if (parse) return { contentType, body: await parse(request, { id, maxBytes }) };
+    if (parse) return parsed(contentType, parse(request, { id, maxBytes }));
     const stream: Readable = limitedStream(request, maxBytes ?? limits.maxStreamBytes);
     return { contentType, body: stream };
   };
+}
+
+async function parsed(contentType: string, body: unknown): Promise<ReadBody> {
+  return { contentType, body: await body };
 }
 
 /** Is it a JSON media type, `application/json` or `...+json`? */

@@ -59,11 +59,9 @@ export function createOperationRunner(
   const parseHeaders = createHeaderParser(entry.parameters.headers);
   const readBody = createBodyReader(entry, options, options.bodyParsers);
 
-  const callerOf = async (request: IncomingMessage): Promise<unknown> => {
+  const callerOf = (request: IncomingMessage): unknown => {
     const token = bearerToken(request);
-    const caller = token === null ? null : await authenticate?.(token, entry.security);
-    if (caller === null || caller === undefined) throw unauthorized();
-    return caller;
+    return token === null ? null : authenticate?.(token, entry.security);
   };
 
   const send = (response: ServerResponse, result: unknown): void | Promise<void> => {
@@ -100,6 +98,7 @@ export function createOperationRunner(
     let isHandling = false;
     try {
       const caller = isPublic ? undefined : await callerOf(request);
+      if (!isPublic && (caller === null || caller === undefined)) throw unauthorized();
       if (!handler) throw new HttpError(501, messages.pendingOperation());
       const path = check(validators.path, parsePath(rawPath));
       const query = check(validators.query, parseQuery(rawQuery));

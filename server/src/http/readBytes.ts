@@ -3,11 +3,15 @@ import { ClientGone, HttpError } from "./errors.ts";
 import * as messages from "./messages.ts";
 
 /**
- * All bytes of a request body.
+ * What `use` makes of all bytes of a request body.
  *
- * @throws HttpError 413 beyond `maxBytes` (the rest stays unread), ClientGone when the connection ends before the body
+ * @throws what `use` throws, HttpError 413 beyond `maxBytes` (the rest stays unread), ClientGone when the connection ends before the body
  */
-export function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+export function readBytes<T>(
+  request: IncomingMessage,
+  maxBytes: number,
+  use: (bytes: Buffer) => T,
+): Promise<T> {
   return new Promise((resolve, reject) => {
     if (Number(request.headers["content-length"] ?? 0) > maxBytes) {
       reject(new HttpError(413, messages.bodyTooLarge(maxBytes)));
@@ -28,7 +32,11 @@ export function readBytes(request: IncomingMessage, maxBytes: number): Promise<B
     };
     const onEnd = () => {
       settle();
-      resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, length));
+      try {
+        resolve(use(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks, length)));
+      } catch (error) {
+        reject(error);
+      }
     };
     const onClose = () => {
       settle();

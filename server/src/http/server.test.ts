@@ -11,7 +11,7 @@ import { answersOf, exchange, readToClose, requestText } from "./test-support/ex
 import { handlers, type LibraryHandlers, libraryApplication } from "./test-support/library.ts";
 import { asJson, ask, asWriter, serveLibrary } from "./test-support/serveLibrary.ts";
 
-const patience = { headersTimeout: 300, requestTimeout: 500, connectionsCheckingInterval: 50 };
+const patience = { headersTimeout: 1_500, requestTimeout: 2_000, connectionsCheckingInterval: 50 };
 const server = await serveLibrary({ maxJsonBytes: 1_000_000 }, patience);
 const malformed = "Requisição HTTP mal formada.";
 
@@ -321,22 +321,22 @@ describe("closing (R8)", () => {
     for (let round = 0; round < 3; round++) {
       const { application } = libraryApplication();
       const running = await startServer(application, { drainTime: 500 });
-      let answered = 0;
-      const clients = Array.from({ length: 20 }, async () => {
+      const answered = new Array<number>(20).fill(0);
+      const clients = answered.map(async (_, client) => {
         const agent = new Agent({ keepAlive: true, maxSockets: 1 });
         for (;;) {
           const end = await get(`${running.url}/v1/books/7`, agent).catch(
             (error: NodeJS.ErrnoException) => error.code,
           );
           if (end !== 200) return end;
-          answered++;
+          answered[client] = (answered[client] ?? 0) + 1;
           await wait(Math.random() * 20);
         }
       });
-      await wait(60 + round * 7);
+      // A connection that the kernel has not handed over yet is reset when listening ends; no server can prevent that.
+      await expect.poll(() => Math.min(...answered), { timeout: 10_000 }).toBeGreaterThan(round);
       await running.close();
       expect(new Set(await Promise.all(clients))).toEqual(new Set(["ECONNREFUSED"]));
-      expect(answered).toBeGreaterThan(20);
     }
   });
 
