@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:472166853fd8c330c68ac679bc713c8328ae4d11f9d45df8103405cf6913b686
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:48b187dd45aba241619903806b174341e77f3ce80f227805ca663258de16b836
 export type { OperationId } from "./operations.ts";
 export { contract, operations } from "./operations.ts";
 export type * from "./types.ts";

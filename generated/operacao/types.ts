@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:472166853fd8c330c68ac679bc713c8328ae4d11f9d45df8103405cf6913b686
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:48b187dd45aba241619903806b174341e77f3ce80f227805ca663258de16b836
 export interface paths {
     "/operacao/v1/lojas": {
         parameters: {
@@ -678,7 +678,7 @@ export interface components {
         };
         /** @description Number of a page, counted from 1. */
         Pagina: number;
-        /** @description One page of a list, in ascending order of the code. */
+        /** @description One page of a list; the order is always the same. */
         ListaLoja: {
             /** @description Number of this page. */
             pagina: components["schemas"]["Pagina"];
@@ -839,7 +839,7 @@ export interface components {
             /** @description Whether it is accepted now. */
             situacao: components["schemas"]["SituacaoToken"];
         };
-        /** @description One page of a list, in ascending order of the code. */
+        /** @description One page of a list; the order is always the same. */
         ListaToken: {
             /** @description Number of this page. */
             pagina: components["schemas"]["Pagina"];
@@ -960,7 +960,7 @@ export interface components {
              */
             perAdiDesconto: number;
         };
-        /** @description One page of a list, in ascending order of the code. */
+        /** @description One page of a list; the order is always the same. */
         ListaFilial: {
             /** @description Number of this page. */
             pagina: components["schemas"]["Pagina"];
@@ -1056,7 +1056,7 @@ export interface components {
              */
             ativo: boolean;
         };
-        /** @description One page of a list, in ascending order of the code. */
+        /** @description One page of a list; the order is always the same. */
         ListaTransportadora: {
             /** @description Number of this page. */
             pagina: components["schemas"]["Pagina"];
@@ -1158,7 +1158,7 @@ export interface components {
              */
             idMkt: components["schemas"]["IdMkt"] | null;
         };
-        /** @description One page of a list, in ascending order of the code. */
+        /** @description One page of a list; the order is always the same. */
         ListaMetodo: {
             /** @description Number of this page. */
             pagina: components["schemas"]["Pagina"];
@@ -1352,7 +1352,7 @@ export interface components {
              */
             icms: components["schemas"]["PercentualTarifa"];
         };
-        /** @description One page of a list, in ascending order of the code. */
+        /** @description One page of a list; the order is always the same. */
         ListaTabela: {
             /** @description Number of this page. */
             pagina: components["schemas"]["Pagina"];
@@ -1520,7 +1520,7 @@ export interface components {
              */
             ativa: boolean;
         };
-        /** @description One page of a list, in ascending order of the code. */
+        /** @description One page of a list; the order is always the same. */
         ListaTaxa: {
             /** @description Number of this page. */
             pagina: components["schemas"]["Pagina"];
@@ -1851,7 +1851,7 @@ export interface components {
              */
             usuarioEmail: string;
         };
-        /** @description One page of a list, in ascending order of the code. */
+        /** @description One page of a list; the order is always the same. */
         ListaRegra: {
             /** @description Number of this page. */
             pagina: components["schemas"]["Pagina"];

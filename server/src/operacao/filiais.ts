@@ -48,10 +48,7 @@ async function isStockedAt(filialERP: string, { trx, idLoja }: CheckContext): Pr
   const needle = `"idFilial":${JSON.stringify(filialERP)}`;
   const found = await trx("produto")
     .where({ id_loja: idLoja })
-    .whereRaw(
-      trx.client.config.client === "pg" ? "position(? in filiais) > 0" : "instr(filiais, ?) > 0",
-      needle,
-    )
+    .whereRaw("replace(filiais, ?, '') <> filiais", needle)
     .first("id");
   return found !== undefined;
 }

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "../storage/database.ts";
 import { eachDatabase } from "../test-support/databases.ts";
 import { OPERATOR_TOKEN, type OperatorServer, operatorServer } from "./operatorServer.testing.ts";
 
 eachDatabase((_name, open) => {
+  let db: Database;
   let server: OperatorServer;
   let other: number;
 
   beforeAll(async () => {
-    server = await operatorServer(await open());
+    db = await open();
+    server = await operatorServer(db);
     await server.create("/lojas", { nome: "Loja 1" });
     other = (await server.create("/lojas", { nome: "Loja 2" })).id;
     await server.create("/lojas/1/transportadoras", { nome: "Rápida", cnpj: "11222333000181" });
@@ -207,6 +210,24 @@ eachDatabase((_name, open) => {
     expect((await server.call("DELETE", `/lojas/1/metodos/${id}`)).body.resultado).toBe("excluido");
     expect((await server.call("GET", `/lojas/1/metodos/${id}`)).status).toBe(404);
     expect((await server.create("/lojas/1/metodos", { idTransportadora: 1, nome: "Novo" })).id).toBe(id + 1);
+  });
+
+  test("a carrier that a fee names, and a branch that a product is stocked at, are deactivated", async () => {
+    const { id } = await server.create("/lojas", { nome: "Usos" });
+    await server.create(`/lojas/${id}/transportadoras`, { nome: "T" });
+    await server.create(`/lojas/${id}/taxas`, { ...fee, idTransportadora: 1 });
+    expect((await server.call("DELETE", `/lojas/${id}/transportadoras/1`)).body.resultado).toBe("desativado");
+    for (const code of ["A1", 'A"2', "A"]) await server.create(`/lojas/${id}/filiais`, branch(code));
+    const product = { sku: "S", titulo: "S", categoria: null, variacao: null };
+    const filiais = ["A1", 'A"2'].map((idFilial) => ({ idFilial, quantidade: 0, prazoAdicional: 0 }));
+    await db.transaction((trx) =>
+      trx("produto").insert({ id_loja: id, id: 1, ...product, filiais: JSON.stringify(filiais) }),
+    );
+    const results = [];
+    for (const code of [1, 2, 3]) {
+      results.push((await server.call("DELETE", `/lojas/${id}/filiais/${code}`)).body.resultado);
+    }
+    expect(results).toEqual(["desativado", "desativado", "excluido"]);
   });
 
   test("every change raises the store's version by one, a refused one does not", async () => {

@@ -191,12 +191,13 @@ eachDatabase((_name, open) => {
   });
 
   test("ranges and bands may overlap; the narrowest answers", async () => {
-    const csv = `${HEADER}\n01000000;09999999;0;100;50,00;9;\n01310000;01310999;0;100;20,00;3;\n`;
-    expect((await put(csv)).body.faixas).toBe(2);
+    const csv = `${HEADER}\n01000000;09999999;0;100;50,00;9;\n01310000;01310999;0;100;20,00;3;\n01310000;01310999;0;2;8,00;3;\n`;
+    expect((await put(csv)).body.faixas).toBe(3);
     expect(await exported()).toContain("01310000;01310999;0,000;100,000;20,00;3;\r\n");
     const packed = await db.reader("tabela_faixas").where({ id_loja: 1 }).orderBy("versao", "desc").first();
     const table = openTable(new Uint8Array(packed.dados));
     expect(findBand(table, 1_310_100, 5_000)).toMatchObject({ valor: 2000 });
+    expect(findBand(table, 1_310_100, 2_000)).toMatchObject({ valor: 800 });
     expect(findBand(table, 5_000_000, 5_000)).toMatchObject({ valor: 5000 });
   });
 
