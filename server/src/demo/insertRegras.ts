@@ -10,12 +10,15 @@ import { cents, flag, thousandths } from "./units.ts";
 
 const DAY = 86_400_000;
 
+/** Codes of a store's records by the name (branches: ERP code) that the demonstration gives them. */
+type CodigosDemo = CodigosTransporte & { filiais: ReadonlyMap<string, number> };
+
 /** Inserts the store's fees and freight rules; `now` (epoch ms) is the day their periods are counted from. */
 export async function insertRegras(
   trx: Knex.Transaction,
   idLoja: number,
   loja: LojaDemo,
-  codigos: CodigosTransporte,
+  codigos: CodigosDemo,
   now: number,
 ): Promise<void> {
   const today = localDate(now, FUSO_HORARIO);
@@ -65,10 +68,9 @@ export async function insertRegras(
   );
 }
 
-/** The criterion as it is stored: carriers (7) and methods (8) by code. */
-function withCodes(criterio: Criterion, codigos: CodigosTransporte): Criterion {
-  const names =
-    criterio.campo === 7 ? codigos.transportadoras : criterio.campo === 8 ? codigos.metodos : undefined;
+/** The criterion as it is stored: branches (6), carriers (7) and methods (8) by internal code. */
+function withCodes(criterio: Criterion, codigos: CodigosDemo): Criterion {
+  const names = { 6: codigos.filiais, 7: codigos.transportadoras, 8: codigos.metodos }[criterio.campo];
   if (names === undefined) return criterio;
   return { ...criterio, valores: criterio.valores?.map((nome) => codeOf(names, String(nome))) ?? [] };
 }

@@ -44,7 +44,7 @@ export const regrasLoja1: RegraDemo[] = [
     fimEmDias: 100,
     cadastradaHaDias: 25,
     ordem: 15,
-    criterios: [{ campo: 4, inicio: 11_000_000, fim: 11_999_999 }],
+    criterios: [{ campo: 4, valores: ["11000000-11999999"] }],
   },
   {
     titulo: "Prazo de segurança para a região Norte",

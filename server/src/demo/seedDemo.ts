@@ -94,6 +94,6 @@ async function insertLoja(
     loja.filiais.map(({ filialErp }, index) => [filialErp, filialIds[index] as number]),
   );
   const codigos = await insertTransporte(trx, idLoja, loja, filiais, zonas);
-  await insertRegras(trx, idLoja, loja, codigos, now);
+  await insertRegras(trx, idLoja, loja, { ...codigos, filiais }, now);
   await insertProdutos(trx, idLoja, loja.produtos);
 }
