@@ -1,14 +1,15 @@
 import type { Cotacao, VolumeCotado } from "@frete/contract/loja";
-import type { Case, Scenario } from "../engine/case.ts";
+import type { Scenario } from "../engine/case.ts";
 import { Slot } from "../engine/slot.ts";
 import type { Verify } from "../engine/verify.ts";
 import type { Profile } from "../profile.ts";
 import { failure, success } from "./define.ts";
+import { quoteOf } from "./quote.ts";
 import { CANAL, cotacaoNova, produtoCompleto, skuDe, volumeAvulso } from "./samples.ts";
 
-/** Quotations of registered products: catalogue data, stock, mappings, channel prices. */
+/** Quotations of registered products: catalogue data, mappings, channel prices. */
 export function cotacaoCatalogoScenarios(profile: Profile): Scenario[] {
-  const [first, second, third] = profile.fixtures.filiais;
+  const [first, , third] = profile.fixtures.filiais;
   const sku = skuDe(profile, "QUOTED");
   const inactive = skuDe(profile, "INACTIVE");
   const quoted = new Slot<Cotacao>("the quotation");
@@ -22,29 +23,9 @@ export function cotacaoCatalogoScenarios(profile: Profile): Scenario[] {
     largura: 1,
     profundidade: 1,
   };
-  const quote = (
-    id: string,
-    rules: string[],
-    change: Parameters<typeof cotacaoNova>[1],
-    check: (body: Cotacao, verify: Verify) => void,
-    token = "cotacao",
-  ): Case =>
-    success("criarCotacao", {
-      id,
-      rules,
-      token,
-      request: { body: cotacaoNova(profile, { filiaisOrigem: first, volumes: [item], ...change }) },
-      check: ({ body }, verify) => check(body, verify),
-    });
+  const quote = quoteOf(profile, { filiaisOrigem: first, volumes: [item] });
   const weighs = (peso: number) => (body: Cotacao, verify: Verify) =>
     verify.equal("/dadosEntrada/carrinho/totalPeso", body.dadosEntrada.carrinho.totalPeso, peso);
-  const stock = (possuiEstoque: number, estoque: number) => (body: Cotacao, verify: Verify) => {
-    verify.holds("/opcoesEntrega", body.opcoesEntrega.length > 0, "must hold options", []);
-    body.opcoesEntrega.forEach((option, index) => {
-      verify.equal(`/opcoesEntrega/${index}/possuiEstoque`, option.possuiEstoque, possuiEstoque, ["COT-015"]);
-      verify.equal(`/opcoesEntrega/${index}/estoque`, option.estoque, estoque, ["COT-017"]);
-    });
-  };
   return [
     {
       module: "cotacao",
@@ -127,26 +108,6 @@ export function cotacaoCatalogoScenarios(profile: Profile): Scenario[] {
             );
           },
         ),
-        quote("COT-015/in-stock-is-0", ["COT-015", "COT-017"], {}, stock(0, 5)),
-        quote("COT-015/no-stock-is-1", ["COT-015", "COT-017"], { filiaisOrigem: second }, stock(1, 0)),
-        quote("COT-015/last-unit", ["COT-015"], { volumes: [{ ...item, quantidade: 5 }] }, stock(0, 5)),
-        quote(
-          "COT-015/one-more-than-there-is",
-          ["COT-015"],
-          { volumes: [{ ...item, quantidade: 6 }] },
-          stock(1, 5),
-        ),
-        quote(
-          "COT-015/two-lines-of-one-product",
-          ["COT-015", "COT-017"],
-          {
-            volumes: [
-              { ...item, quantidade: 3 },
-              { ...item, quantidade: 3 },
-            ],
-          },
-          stock(1, 5),
-        ),
         quote(
           "NS-014/splitting-a-line-changes-nothing",
           ["NS-014"],
@@ -221,27 +182,6 @@ export function cotacaoCatalogoScenarios(profile: Profile): Scenario[] {
           weighs(6),
           "cotacao2",
         ),
-        success("salvarProdutos", {
-          id: "COT-012/stock-changes-later",
-          rules: ["PROD-012"],
-          request: {
-            body: {
-              produto: [
-                {
-                  ...produtoCompleto(profile, sku),
-                  filial: [{ idFilial: first, quantidade: 1, prazoAdicional: 9 }],
-                },
-              ],
-            },
-          },
-        }),
-        success("consultarCotacao", {
-          id: "COT-012/a-read-quotation-keeps-its-stock",
-          rules: ["COT-012", "COT-001"],
-          request: () => ({ path: { idCotacao: quoted.get().retorno.idCotacao } }),
-          check: ({ body }, verify) => verify.equal("", body, quoted.get()),
-        }),
-        quote("COT-015/stock-of-now", ["COT-015", "COT-017"], {}, stock(1, 1)),
         ...(["peso", "altura", "largura", "profundidade"] as const).map((campo) =>
           failure("criarCotacao", 400, {
             id: `NS-058/${campo}-missing-without-registered-sku`,

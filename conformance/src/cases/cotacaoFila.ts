@@ -1,5 +1,6 @@
 import type { Cotacao } from "@frete/contract/loja";
 import type { Case, Scenario } from "../engine/case.ts";
+import { valueAt } from "../engine/jsonPointer.ts";
 import { Slot } from "../engine/slot.ts";
 import type { Profile } from "../profile.ts";
 import { success } from "./define.ts";
@@ -24,7 +25,7 @@ export function cotacaoFilaScenarios(profile: Profile): Scenario[] {
       rules,
       token,
       request: limite === undefined ? {} : { query: { limite } },
-      check: ({ body: records }, verify) => {
+      check: ({ body: records, raw }, verify) => {
         const wanted = expected.map((index) => quotations[index]?.get());
         verify.equal(
           "",
@@ -35,6 +36,9 @@ export function cotacaoFilaScenarios(profile: Profile): Scenario[] {
         wanted.forEach((cotacao, index) => {
           const { destino: _left, ...retorno } = cotacao?.retorno ?? {};
           verify.equal(`/${index}`, records[index], { ...cotacao, retorno }, ["COT-002"]);
+          verify.equal(`/${index}/retorno/destino`, valueAt(raw, `/${index}/retorno/destino`), undefined, [
+            "COT-002",
+          ]);
         });
       },
     });

@@ -5,6 +5,7 @@ import type { Verify } from "../engine/verify.ts";
 import type { Profile } from "../profile.ts";
 import { success } from "./define.ts";
 import { chaveDaOpcao, filiaisDasOpcoes, verifyOptions } from "./opcoes.ts";
+import { quoteOf } from "./quote.ts";
 import { cotacaoNova, volumeAvulso } from "./samples.ts";
 
 /** Options of a cart that no catalogue knows: branches, order, lead time, prices. */
@@ -17,20 +18,7 @@ export function cotacaoOpcoesScenarios(profile: Profile): Scenario[] {
     volumeAvulso,
     { ...volumeAvulso, valorUnitario: 10, peso: 1.25, altura: 15 },
   ];
-  const quote = (
-    id: string,
-    rules: string[],
-    change: Parameters<typeof cotacaoNova>[1],
-    check: (body: Cotacao, verify: Verify) => void,
-    token = "cotacao",
-  ) =>
-    success("criarCotacao", {
-      id,
-      rules,
-      token,
-      request: { body: cotacaoNova(profile, { volumes, ...change }) },
-      check: ({ body }, verify) => check(body, verify),
-    });
+  const quote = quoteOf(profile, { volumes });
   const sameOptions = (body: Cotacao, verify: Verify) =>
     verify.equal(
       "/opcoesEntrega",

@@ -1,6 +1,7 @@
 import type { Scenario } from "../engine/case.ts";
 import type { Profile } from "../profile.ts";
 import { cotacaoCatalogoScenarios } from "./cotacaoCatalogo.ts";
+import { cotacaoEstoqueScenarios } from "./cotacaoEstoque.ts";
 import { cotacaoFilaScenarios } from "./cotacaoFila.ts";
 import { cotacaoOpcoesScenarios } from "./cotacaoOpcoes.ts";
 import { cotacaoRegistroScenarios } from "./cotacaoRegistro.ts";
@@ -23,6 +24,7 @@ export function scenarios(profile: Profile): Scenario[] {
     ...cotacaoRegistroScenarios(profile),
     ...cotacaoOpcoesScenarios(profile),
     ...cotacaoCatalogoScenarios(profile),
+    ...cotacaoEstoqueScenarios(profile),
     ...derivedScenarios(profile),
     ...protocolScenarios(profile),
   ];

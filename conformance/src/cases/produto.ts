@@ -1,10 +1,9 @@
-import type { ProdutoEntrada } from "@frete/contract/loja";
-import type { Case, Scenario } from "../engine/case.ts";
+import type { Scenario } from "../engine/case.ts";
+import { valueAt } from "../engine/jsonPointer.ts";
 import type { Profile } from "../profile.ts";
-import { failure, type Success, success } from "./define.ts";
+import { failure, success } from "./define.ts";
+import { asRead, readProduct, saveProducts } from "./produtoCases.ts";
 import { CANAL, produtoCompleto, skuDe } from "./samples.ts";
-
-type Produto = Success<"consultarProduto">["produto"][number];
 
 /** POST /produto and GET /produto/sku/{sku}. */
 export function produtoScenarios(profile: Profile): Scenario[] {
@@ -22,39 +21,6 @@ export function produtoScenarios(profile: Profile): Scenario[] {
     status: true,
   };
   const odd = skuDe(profile, "Ç/ é%20?#&+");
-  const save = (
-    id: string,
-    rules: string[],
-    produto: readonly unknown[],
-    messages: readonly (string | RegExp)[],
-  ): Case =>
-    success("salvarProdutos", {
-      id,
-      rules,
-      request: { body: { produto } },
-      check: ({ body }, verify) => {
-        verify.equal("/produto", body.produto.length, messages.length, ["PROD-020"]);
-        messages.forEach((expected, index) => {
-          const { mensagem } = body.produto[index] ?? {};
-          const matches =
-            typeof expected === "string" ? mensagem === expected : expected.test(mensagem ?? "");
-          verify.holds(`/produto/${index}/mensagem`, matches, `must be ${expected}`, mensagem);
-        });
-      },
-    });
-  const read = (id: string, rules: string[], code: string, expected: Partial<Produto>, token = "api"): Case =>
-    success("consultarProduto", {
-      id,
-      rules,
-      token,
-      request: { path: { sku: code } },
-      check: ({ body }, verify) => {
-        verify.equal("/produto", body.produto.length, 1);
-        const found = body.produto[0] as unknown as Record<string, unknown> | undefined;
-        for (const [name, value] of Object.entries(expected))
-          verify.equal(`/produto/0/${name}`, found?.[name], value);
-      },
-    });
   return [
     {
       module: "produto",
@@ -79,22 +45,25 @@ export function produtoScenarios(profile: Profile): Scenario[] {
           id: "PROD-001/record-as-sent",
           rules: ["PROD-001", "PROD-004", "PROD-005", "PROD-006", "PROD-007", "PROD-022"],
           request: { path: { sku } },
-          check: ({ body }, verify) => verify.equal("/produto", body.produto, [asRead(full)]),
+          check: ({ body, raw }, verify) => {
+            verify.equal("/produto", body.produto, [asRead(full)]);
+            verify.equal("/produto/0/volumes", valueAt(raw, "/produto/0/volumes"), undefined, ["PROD-006"]);
+          },
         }),
-        save(
+        saveProducts(
           "NS-060/omitted-fields",
           ["NS-060", "PROD-012"],
           [{ ...minimal, filial: [{ idFilial: second, quantidade: 7, prazoAdicional: 3 }] }],
           ["sucesso"],
         ),
-        read("NS-060/omitted-fields-keep-their-value", ["NS-060", "PROD-012"], sku, {
+        readProduct("NS-060/omitted-fields-keep-their-value", ["NS-060", "PROD-012"], sku, {
           ...asRead(full),
           ...minimal,
           filial: full.filial.map((filial) =>
             filial.idFilial === second ? { idFilial: second, quantidade: 7, prazoAdicional: 3 } : filial,
           ),
         }),
-        save(
+        saveProducts(
           "NS-060/same-sku-twice",
           ["NS-060"],
           [
@@ -103,7 +72,7 @@ export function produtoScenarios(profile: Profile): Scenario[] {
           ],
           ["sucesso", "sucesso"],
         ),
-        read("NS-060/the-last-of-two-counts", ["NS-060"], sku, { titulo: "Segundo" }),
+        readProduct("NS-060/the-last-of-two-counts", ["NS-060"], sku, { titulo: "Segundo" }),
         success("salvarProdutos", {
           id: "NS-061/unknown-branch",
           rules: ["NS-061", "ERR-043"],
@@ -145,7 +114,7 @@ export function produtoScenarios(profile: Profile): Scenario[] {
             );
           },
         }),
-        save(
+        saveProducts(
           "ERR-043/one-bad-item-among-good-ones",
           ["ERR-043", "NS-061"],
           [
@@ -157,10 +126,10 @@ export function produtoScenarios(profile: Profile): Scenario[] {
           ],
           ["sucesso", /^(?!sucesso$)./, /^(?!sucesso$)./, /^(?!sucesso$)./, "sucesso"],
         ),
-        read("ERR-043/the-good-item-before-is-saved", ["ERR-043"], skuDe(profile, "B"), {
+        readProduct("ERR-043/the-good-item-before-is-saved", ["ERR-043"], skuDe(profile, "B"), {
           titulo: full.titulo,
         }),
-        read("ERR-043/the-good-item-after-is-saved", ["ERR-043"], skuDe(profile, "C"), {
+        readProduct("ERR-043/the-good-item-after-is-saved", ["ERR-043"], skuDe(profile, "C"), {
           titulo: full.titulo,
         }),
         failure("consultarProduto", 404, {
@@ -168,24 +137,24 @@ export function produtoScenarios(profile: Profile): Scenario[] {
           rules: ["ERR-043", "NS-061"],
           request: { path: { sku: skuDe(profile, "BAD") } },
         }),
-        save(
+        saveProducts(
           "PROD-019/status-as-text",
           ["PROD-019", "NS-003"],
           [{ ...full, status: "false", dePara: [{ canal: CANAL, sku: `B-${sku}`, status: "true" }] }],
           ["sucesso"],
         ),
-        read("PROD-019/status-reads-as-boolean", ["PROD-019", "PROD-001"], sku, {
+        readProduct("PROD-019/status-reads-as-boolean", ["PROD-019", "PROD-001"], sku, {
           status: false,
           dePara: [{ canal: CANAL, sku: `B-${sku}`, status: true }],
         }),
-        save("PROD-013/no-product", ["PROD-013"], [], []),
-        save(
+        saveProducts("PROD-013/no-product", ["PROD-013"], [], []),
+        saveProducts(
           "GER-007/any-text-comes-back",
           ["GER-007"],
           [{ ...full, sku: odd, titulo: `"Ação" <b>&amp;</b> 日本 😀 \\ ' `.trim(), dePara: [] }],
           ["sucesso"],
         ),
-        read("GER-007/any-text-comes-back", ["GER-007", "PROD-022"], odd, {
+        readProduct("GER-007/any-text-comes-back", ["GER-007", "PROD-022"], odd, {
           sku: odd,
           titulo: `"Ação" <b>&amp;</b> 日本 😀 \\ ' `.trim(),
         }),
@@ -227,8 +196,14 @@ export function produtoScenarios(profile: Profile): Scenario[] {
             );
           },
         }),
-        read("GER-004/the-first-store-keeps-its-product", ["GER-004"], sku, { titulo: full.titulo }),
-        read("GER-004/the-second-store-has-its-own", ["GER-004"], sku, { titulo: "Da segunda loja" }, "api2"),
+        readProduct("GER-004/the-first-store-keeps-its-product", ["GER-004"], sku, { titulo: full.titulo }),
+        readProduct(
+          "GER-004/the-second-store-has-its-own",
+          ["GER-004"],
+          sku,
+          { titulo: "Da segunda loja" },
+          "api2",
+        ),
         ...["PUT", "GET"].map((method) =>
           failure("salvarProdutos", 405, {
             id: `NS-003/method-${method.toLowerCase()}`,
@@ -245,10 +220,4 @@ export function produtoScenarios(profile: Profile): Scenario[] {
       ],
     },
   ];
-}
-
-/** The record that GET answers for what was sent: no `volumes`, no marketplace variation. */
-function asRead({ volumes: _volumes, precoCanal, ...produto }: ProdutoEntrada): Produto {
-  const canal = (precoCanal?.canal ?? []).map(({ nome, precoDe, precoPor }) => ({ nome, precoDe, precoPor }));
-  return { ...produto, precoCanal: { canal } } as unknown as Produto;
 }

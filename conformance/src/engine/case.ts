@@ -15,12 +15,15 @@ export interface RequestData {
   url?: string;
 }
 
-/** What came back. `body` is the parsed JSON, or undefined when the answer is not JSON. */
+/** What came back. */
 export interface Answer<Body = unknown> {
   status: number;
   headers: Record<string, string>;
   text: string;
+  /** The parsed JSON, undefined when the answer is not JSON. A check gets only the properties that the contract knows. */
   body: Body;
+  /** The parsed JSON with every property. */
+  raw: unknown;
 }
 
 /** One request and what must come back. */

@@ -3,6 +3,8 @@ import type { Contract } from "./contract.ts";
 import type { Deadline } from "./deadline.ts";
 import type { Transaction } from "./dredd.ts";
 import { dreddProblems } from "./dreddProblems.ts";
+import { expectation } from "./expectation.ts";
+import { knownFields } from "./knownFields.ts";
 import { type PreparedRequest, prepareRequest } from "./prepareRequest.ts";
 import { type Problem, problemLine } from "./problem.ts";
 import { repeatRequest } from "./repeatRequest.ts";
@@ -94,9 +96,12 @@ export class CaseRun {
     test.message += this.problems.map(problemLine).join("\n");
   }
 
-  #check(answer: Answer): Problem[] {
+  #check(received: Answer): Problem[] {
     const { testCase } = this;
     const verify = new Verify(testCase.rules);
+    const { schema } = expectation(this.#contract, testCase);
+    const body = schema ? knownFields(this.#contract.document, schema, received.raw) : received.raw;
+    const answer = { ...received, body };
     try {
       testCase.check?.(answer, verify);
       if (verify.problems.length === 0) testCase.save?.(answer);
@@ -105,7 +110,7 @@ export class CaseRun {
         rules: testCase.rules,
         pointer: "",
         message: `could not be checked: ${(error as Error).message}`,
-        actual: answer.body,
+        actual: received.raw,
       });
     }
     return verify.problems;
@@ -125,6 +130,7 @@ function toAnswer({
     ),
     text: body,
     body: parsed(body),
+    raw: parsed(body),
     isText: bodyEncoding !== "base64",
   };
 }

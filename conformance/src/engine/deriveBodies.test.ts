@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { library } from "../test-support/library.ts";
+import { book, library } from "../test-support/library.ts";
 import type { Validate } from "./contract.ts";
 import { type DerivedBody, deriveNegatives, derivePositives } from "./deriveBodies.ts";
 import { KitError } from "./kitError.ts";
@@ -63,6 +63,16 @@ test.each([
   ["copies/maxItems-5", { ...sample, copies: Array(5).fill(sample.copies[0]) }],
 ])("positive %s", (name, body) => {
   expect(named(derivePositives(options)).get(name)).toEqual(body);
+});
+
+test("what the contract allows is no negative: null for a field that may be null", () => {
+  const validate = library.validators.readBook?.responses["200"]?.["application/json"] as Validate;
+  const sample = { ...book, summary: "Seca", copies: [{ shelf: 3, note: "x" }] };
+  const schema = { $ref: "#/components/schemas/Book" };
+  const names = deriveNegatives({ ...options, schema, sample, validate }).map(({ name }) => name);
+  expect(names).toContain("title/type-null");
+  expect(names).toContain("summary/type-number");
+  expect(names).not.toContain("summary/type-null");
 });
 
 test("names are unique, also after the positions of arrays are left out", () => {

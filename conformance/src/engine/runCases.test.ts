@@ -22,7 +22,7 @@ async function run(answer: Answering, cases: Case[], options: Partial<RunOptions
     target: { url: server.url, tokens: { reader: "secret" } },
     scenarios: [{ module: "books", cases: [...cases, withoutToken] }],
     sentinel: withoutToken.id,
-    timeout: 400,
+    timeout: 1_500,
     ...options,
   });
 }
@@ -106,7 +106,7 @@ const deviating: [name: string, answer: Answering, pointer: string][] = [
       response
         .writeHead(200, { "content-type": "application/json" })
         .end(Buffer.from(JSON.stringify({ ...book, title: "é" }), "latin1")),
-    "",
+    "answer",
   ],
   [
     "truncated JSON",

@@ -3,7 +3,8 @@ import type { Case, Scenario } from "./case.ts";
 import { CaseRun } from "./caseRun.ts";
 import type { Contract } from "./contract.ts";
 import { Deadline } from "./deadline.ts";
-import { type DreddRun, dredd, type HookRegistry, type Transaction } from "./dredd.ts";
+import { dredd, type HookRegistry, type Transaction } from "./dredd.ts";
+import { guards } from "./guards.ts";
 import { KitError } from "./kitError.ts";
 import type { CaseResult, Outcome, RunResult } from "./runResult.ts";
 import { SENTINEL_ID, sentinelDocument } from "./sentinel.ts";
@@ -146,32 +147,4 @@ function toResult(
   const binding = problems.some((problem) => !problem.rules.every(isAdvisory) || problem.rules.length === 0);
   const outcome: Outcome = problems.length === 0 ? "passed" : binding ? "failed" : "advisory";
   return { id, module, operation, rules, token, outcome, problems, request, answer, milliseconds };
-}
-
-/** What would make a verdict worthless. */
-function guards(
-  { stats, verdicts, errors }: DreddRun,
-  results: readonly CaseResult[],
-  total: number,
-  sentinelCaught: boolean,
-): string[] {
-  const faults: string[] = [];
-  const expected = total + 1;
-  if (stats.tests !== expected) faults.push(`Dredd ran ${stats.tests} cases, not ${expected}`);
-  if (stats.skipped > 0) faults.push(`Dredd skipped ${stats.skipped} cases`);
-  if (results.length !== total) faults.push(`${results.length} results for ${total} cases`);
-  if (results.length > 0 && results.every(({ answer }) => !answer)) {
-    faults.push(`the server never answered (${[...errors.values()][0] ?? "no connection"})`);
-  } else if (!sentinelCaught) {
-    faults.push(
-      "the sentinel, whose expected schema is wrong on purpose, was not caught: schemas are not enforced",
-    );
-  }
-  for (const { id, problems } of results) {
-    const verdict = verdicts.get(id)?.join(" and ") ?? "nothing";
-    const agrees =
-      problems.length === 0 ? verdict === "pass" : verdict === "fail" || verdict.startsWith("error");
-    if (!agrees) faults.push(`${id}: ${problems.length} problems, but Dredd says ${verdict}`);
-  }
-  return faults;
 }

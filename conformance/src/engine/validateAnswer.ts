@@ -50,7 +50,7 @@ export function validateAnswer(contract: Contract, testCase: Case, answer: Recei
     return problems;
   }
   if (!answer.isText || /charset=(?!"?utf-?8)/i.test(received)) {
-    problems.push(problem("", "is not UTF-8", { actual: received }));
+    problems.push(problem("answer", "is not UTF-8", { actual: received }));
   }
   const validate = contract.validators[testCase.operation]?.responses[answer.status]?.[mediaType];
   if (!validate) return problems;

@@ -22,7 +22,13 @@ function result(change: Partial<CaseResult>): CaseResult {
     outcome: "passed",
     problems: [],
     request,
-    answer: { status: 200, headers: {}, text: '{"title":5,"echo":"s3cret-writer"}', body: { title: 5 } },
+    answer: {
+      status: 200,
+      headers: {},
+      text: '{"title":5,"echo":"s3cret-writer"}',
+      body: { title: 5 },
+      raw: { title: 5 },
+    },
     milliseconds: 3,
     ...change,
   };

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { book, library } from "../test-support/library.ts";
+import { knownFields } from "./knownFields.ts";
+
+const page = { page: 1, total: 1, books: [book] };
+
+test.each([
+  ["at the top", "Book", { ...book, colour: "blue" }, book],
+  ["inside a list", "Book", { ...book, copies: [{ shelf: 3, room: 1 }] }, book],
+  ["two lists down", "Books", { ...page, books: [{ ...book, copies: [{ shelf: 3, x: [] }] }] }, page],
+  ["nowhere", "Book", { ...book, kind: null, summary: null }, { ...book, kind: null, summary: null }],
+])("drops what the contract does not know %s", (_, name, value, expected) => {
+  expect(knownFields(library.document, { $ref: `#/components/schemas/${name}` }, value)).toEqual(expected);
+});
+
+test("enters the alternative that fits, and leaves values of any shape alone", () => {
+  const Known = { type: "object", properties: { a: { type: "integer" } } };
+  const document = { paths: {}, components: { schemas: { Known } } };
+  const optional = { anyOf: [{ $ref: "#/components/schemas/Known" }, { type: "null" }] };
+  expect(knownFields(document, optional, { a: 1, b: 2 })).toEqual({ a: 1 });
+  expect(knownFields(document, optional, null)).toBeNull();
+  expect(knownFields(document, {}, { a: 1, b: 2 })).toEqual({ a: 1, b: 2 });
+});
