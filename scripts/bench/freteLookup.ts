@@ -1,4 +1,3 @@
-import { pathToFileURL } from "node:url";
 import Database from "better-sqlite3";
 import {
   cartTotals,
@@ -16,13 +15,7 @@ import {
   packTable,
 } from "../../server/src/cotacao/tabela/index.ts";
 import { findRegion } from "../../server/src/geografia/index.ts";
-
-/** One measured figure. */
-export interface BenchRow {
-  case: string;
-  value: number;
-  unit: string;
-}
+import { type BenchResult, randomOf } from "./support/benchmark.ts";
 
 const branches = 50;
 const methods = 20;
@@ -36,10 +29,10 @@ const packed = 40;
  * Looks up every branch and method of a large store (50 x 20 tables of 3000 CEP ranges x 10 bands, each range with
  * its own prices) in packed tables and in SQLite rows, and prices a whole quotation over them.
  */
-export async function run(): Promise<{ name: string; rows: BenchRow[] }> {
-  const rows: BenchRow[] = [];
+export async function run(): Promise<BenchResult> {
+  const rows: (string | number)[][] = [];
   const add = (name: string, value: number, unit: string) =>
-    rows.push({ case: name, value: Math.round(value * 100) / 100, unit });
+    rows.push([name, Math.round(value * 100) / 100, unit]);
   const random = randomOf(42);
   const ceps = Array.from({ length: 500 }, () => cepWithRegion(random));
 
@@ -76,7 +69,11 @@ export async function run(): Promise<{ name: string; rows: BenchRow[] }> {
   add("quote beyond the look-up, p50", whole.p50 - lookup.p50, "us");
   add("SQLite / packed, p50", seek.p50 / lookup.p50, "x");
   sqlite.close();
-  return { name: "freteLookup", rows };
+  return {
+    name: "Freight look-up: packed tables against SQLite rows",
+    columns: ["case", "value", "unit"],
+    rows,
+  };
 }
 
 const peso = 4500;
@@ -215,15 +212,6 @@ function cepWithRegion(random: () => number): number {
   }
 }
 
-/** A small generator of random numbers, so that every run measures the same tables. */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 function measure(times: number, work: (i: number) => unknown): { p50: number; p99: number } {
   for (let i = 0; i < Math.min(times, 100); i++) work(i);
   const taken = Array.from({ length: times }, (_, i) => {
@@ -234,6 +222,4 @@ function measure(times: number, work: (i: number) => unknown): { p50: number; p9
   return { p50: taken[Math.floor(times * 0.5)] as number, p99: taken[Math.floor(times * 0.99)] as number };
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  console.table((await run()).rows);
-}
+if (import.meta.main) console.table((await run()).rows);

@@ -1,3 +1,4 @@
+import type { Cotacao } from "@frete/contract/loja";
 import { findRegion } from "../geografia/index.ts";
 import { serialized } from "../http/answer.ts";
 import { invalid } from "../http/errors.ts";
@@ -12,8 +13,16 @@ import { quotationStore, withFreeCode } from "./quotationStore.ts";
 import type { StoreCache } from "./storeCache.ts";
 import { textos } from "./textos.ts";
 
-/** POST /cotacao: prices a cart from every candidate branch by every method, and keeps the answer (COT-001..COT-036). */
-export function criarCotacao({ db, clock }: Services, stores: StoreCache): LojaHandler<"criarCotacao"> {
+/**
+ * POST /cotacao: prices a cart from every candidate branch by every method, and keeps the answer (COT-001..COT-036).
+ *
+ * @param render writes the record as JSON text, once for the answer and the copy that is kept
+ */
+export function criarCotacao(
+  { db, clock }: Services,
+  stores: StoreCache,
+  render: (record: Cotacao) => string = JSON.stringify,
+): LojaHandler<"criarCotacao"> {
   const findCatalogue = catalogue(db);
   const quotations = quotationStore(db);
 
@@ -46,7 +55,7 @@ export function criarCotacao({ db, clock }: Services, stores: StoreCache): LojaH
         catalogue: products,
         quotation,
       });
-      const documento = JSON.stringify(record);
+      const documento = render(record);
       await quotations.append({ id_loja: idLoja, codigo: idCotacao, criada_em: now, canal, documento });
       return serialized(documento);
     });

@@ -1,0 +1,94 @@
+import { fork } from "node:child_process";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import type { BenchResult } from "./bench/support/benchmark.ts";
+import { describeRun } from "./bench/support/describeRun.ts";
+import { formatTable } from "./bench/support/formatTable.ts";
+
+const ROOT = resolve(import.meta.dirname, "..");
+const FOLDER = join(ROOT, "scripts/bench");
+/** Beside the other caches: not part of the sources, and gone with them. */
+const RESULTS = join(ROOT, "node_modules/.cache/bench/latest.json");
+const names = readdirSync(FOLDER)
+  .filter((file) => file.endsWith(".ts"))
+  .map((file) => basename(file, ".ts"));
+
+const USAGE = `Measures the service on this machine; every ratio compares what ran in turns in the same run.
+
+  npm run bench                  everything, a few minutes
+  npm run bench -- NAME...       the benchmarks whose name contains one of these: ${names.join(", ")}
+  npm run bench -- --quick       everything in about a minute: a first impression, not a verdict
+  npm run bench -- --json        nothing but JSON on standard output
+`;
+
+process.chdir(ROOT);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: { type: "boolean", default: false },
+    json: { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  },
+});
+const wanted = positionals.map((word) => word.toLowerCase());
+const selected = names.filter(
+  (name) => wanted.length === 0 || wanted.some((word) => name.toLowerCase().includes(word)),
+);
+if (values.help || selected.length === 0) {
+  console.log(USAGE);
+  process.exit(values.help ? 0 : 2);
+}
+
+const about = describeRun();
+const say = values.json ? () => {} : console.log;
+const isTerminal = process.stderr.isTTY && !values.json;
+say(
+  `Node ${about.node}, ${about.cpu}, load ${about.load}, commit ${about.commit}, contract ${about.contracts.loja}`,
+);
+const results: Record<string, BenchResult | { error: string }> = {};
+for (const name of selected) {
+  const started = performance.now();
+  say("");
+  try {
+    const result = await runInOwnProcess(name);
+    results[name] = result;
+    if (isTerminal) process.stderr.write("\r\x1b[2K");
+    say(formatTable(result, process.stdout.isTTY === true));
+  } catch (error) {
+    results[name] = { error: error instanceof Error ? error.message : String(error) };
+    console.error(`${name} failed: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
+  say(`(${name}, ${((performance.now() - started) / 1000).toFixed(0)} s)`);
+}
+
+const report = `${JSON.stringify({ ...about, quick: values.quick, results }, null, 2)}\n`;
+mkdirSync(resolve(RESULTS, ".."), { recursive: true });
+writeFileSync(RESULTS, report);
+if (values.json) process.stdout.write(report);
+say(`\nresults: ${RESULTS}`);
+
+/** A process each: what one leaves in memory, or which core it took, must not show in the next. */
+function runInOwnProcess(name: string): Promise<BenchResult> {
+  const child = fork(join(FOLDER, "support/runOne.ts"), [join(FOLDER, `${name}.ts`)], {
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+    env: {
+      ...process.env,
+      BENCH_QUICK: values.quick ? "1" : "0",
+      ...(values.quick && { BENCH_ROUNDS: "3" }),
+      BENCH_PROGRESS: values.json ? "0" : "1",
+    },
+  });
+  return new Promise((done, fail) => {
+    let result: BenchResult | undefined;
+    child.once("message", (message) => {
+      result = message as BenchResult;
+    });
+    child.once("error", fail);
+    child.once("exit", (code) => {
+      if (result && code === 0) done(result);
+      else fail(new Error(`it ended with ${code}: see the messages above`));
+    });
+  });
+}

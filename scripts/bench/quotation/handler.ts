@@ -1,0 +1,35 @@
+import { join } from "node:path";
+import type { CotacaoNova } from "@frete/contract/loja";
+import { criarCotacao } from "../../../server/src/cotacao/criarCotacao.ts";
+import { storeCache } from "../../../server/src/cotacao/storeCache.ts";
+import type { Serialized } from "../../../server/src/http/answer.ts";
+import type { LojaCaller } from "../../../server/src/lojaHandler.ts";
+import { openDatabase } from "../../../server/src/storage/openDatabase.ts";
+import { findToken, isTokenLive } from "../../../server/src/storage/tokens.ts";
+
+type Render = Parameters<typeof criarCotacao>[2];
+
+/** The handler that our server has, with its token look-up and storage, for a peer with another HTTP layer. */
+export async function openHandler(folder: string, render?: Render) {
+  const db = await openDatabase(`sqlite:${join(folder, "frete.db")}`);
+  const clock = { now: () => Date.now() };
+  const log = { debug: () => {}, info: () => {}, warn: () => {}, error: console.error };
+  const handler = criarCotacao({ db, clock, log }, storeCache(db), render);
+  const find = findToken(db);
+  return {
+    close: () => db.close(),
+    /** Whose token it is; null when it is nobody's. */
+    callerOf: async (authorization: string | undefined): Promise<LojaCaller | null> => {
+      const owner = await find(authorization?.slice("Bearer ".length) ?? "");
+      if (!owner || !isTokenLive(owner, clock.now())) return null;
+      const { idLoja, nomeLoja, versao, fusoHorario, tipo } = owner;
+      return { idLoja, nomeLoja, versao, fusoHorario, tipoToken: tipo };
+    },
+    /** The JSON text of the answer, stored already. */
+    quote: async (body: CotacaoNova, caller: LojaCaller): Promise<string> => {
+      const request = { path: {}, query: {}, header: {}, body, contentType: "application/json" };
+      const answer = await handler(request as unknown as Parameters<typeof handler>[0], caller);
+      return (answer as unknown as Serialized).text;
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { openDatabase } from "../../server/src/storage/openDatabase.ts";
+import { fillDatabase } from "./dataSet/fillDatabase.ts";
+import { makeDataFolders } from "./dataSet/makeDataFolders.ts";
+import { quotationRequest } from "./dataSet/quotationRequest.ts";
+import { stores, tokens } from "./dataSet/tokens.ts";
+import { type Peer, pinClient, startPeer } from "./http/startPeer.ts";
+import { openHandler } from "./quotation/handler.ts";
+import { type BenchResult, randomOf, round } from "./support/benchmark.ts";
+import { alternate, leastCpu, slotCells } from "./support/slots.ts";
+
+const QUOTATIONS = 5000;
+const FIRST_CODE = 40_000_000_000;
+const PEERS = [
+  ["node:http, better-sqlite3", "../reads/raw"],
+  ["the same again (A/A)", "../reads/raw"],
+  ["our server", "../support/ours"],
+] as const;
+
+/** What is read, with the token it takes. */
+const READS: [name: string, token: string, paths: string[]][] = [
+  ["quotation by code (8 KB)", tokens.cotacao, somePaths()],
+  ["list of 50 branches", tokens.api, ["/api/v1/filial"]],
+  [
+    "page of 50 rules of 400",
+    tokens.operador,
+    [`/operacao/v1/lojas/${stores.listed}/regras?pagina=1&limite=50`],
+  ],
+];
+
+/**
+ * Reads by key and of a page, over HTTP with the look-up of the token, against node:http with prepared statements of
+ * better-sqlite3 that give the same answers. Slots alternate; the A/A row tells the error of the method.
+ */
+export async function run(): Promise<BenchResult> {
+  const folders = await makeDataFolders(fill);
+  const peers: Peer[] = [];
+  try {
+    for (const [name, file] of PEERS) peers.push(await startPeer(name, file, folders.copy()));
+    pinClient();
+    const rows: (string | number)[][] = [];
+    for (const [name, token, paths] of READS) {
+      const headers = { Authorization: `Bearer ${token}` };
+      await checkAnswers(peers, paths[0] ?? "", headers);
+      const requests = paths.map((path) => ({ method: "GET" as const, path, headers }));
+      const slots = await alternate(peers, () => ({ requests, connections: 32 }), name);
+      const [raw = 0] = [...slots.values()].map(leastCpu);
+      for (const [peer, list] of slots) {
+        const cpu = leastCpu(list);
+        rows.push([name, peer.name, round(cpu, 1), round(cpu / raw, 2), ...slotCells(list)]);
+      }
+    }
+    const columns = ["read", "server", "CPU us/request", "x raw", "requests/s", "p50 ms", "p99 ms"];
+    return { name: "Reads by key and by page over HTTP", columns, rows };
+  } finally {
+    for (const peer of peers) peer.process.kill();
+    folders.remove();
+  }
+}
+
+/** The data set and 5000 copies of a real quotation. */
+async function fill(folder: string): Promise<void> {
+  const db = await openDatabase(`sqlite:${join(folder, "frete.db")}`);
+  await fillDatabase(db);
+  await db.close();
+  const { callerOf, quote, close } = await openHandler(folder);
+  const caller = await callerOf(`Bearer ${tokens.cotacao}`);
+  if (!caller) throw new Error("the token of the data set is not known");
+  const text = await quote(quotationRequest, caller);
+  await close();
+  const { retorno } = JSON.parse(text);
+  const again = await openDatabase(`sqlite:${join(folder, "frete.db")}`);
+  for (let at = 0; at < QUOTATIONS; at += 500) {
+    const rows = Array.from({ length: 500 }, (_, index) => {
+      const codigo = String(FIRST_CODE + at + index);
+      const documento = text.replace(retorno.idCotacao, codigo);
+      return { id_loja: stores.quoting, codigo, criada_em: Date.now(), canal: "Site", documento };
+    });
+    await again.transaction((trx) => trx("cotacao").insert(rows));
+  }
+  await again.close();
+}
+
+function somePaths(): string[] {
+  const random = randomOf(3);
+  const code = () => FIRST_CODE + Math.floor(random() * QUOTATIONS);
+  return Array.from({ length: 500 }, () => `/api/v1/cotacao/${code()}`);
+}
+
+async function checkAnswers(peers: readonly Peer[], path: string, headers: Record<string, string>) {
+  let expected: unknown;
+  for (const { name, url } of peers) {
+    const response = await fetch(url + path, { headers });
+    if (response.status !== 200) throw new Error(`${name} answered ${response.status} to ${path}`);
+    const answer: unknown = await response.json();
+    expected ??= answer;
+    if (!isDeepStrictEqual(answer, expected)) throw new Error(`${name} answers something else to ${path}`);
+  }
+}
+
+if (import.meta.main) console.log(await run());

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { type BenchResult, isQuick, median, progress, round } from "./support/benchmark.ts";
+
+const TIMES = isQuick ? 3 : 7;
+/** Until the garbage of the start is collected, or never will be. */
+const SETTLE = 2000;
+const ROOT = resolve(import.meta.dirname, "../..");
+
+/** One start: seconds until an answer, and megabytes that the idle process then holds. */
+interface Start {
+  readonly seconds: number;
+  readonly megabytes: number;
+}
+
+/** From the start of the process to its first answer, and the memory of the idle server. */
+export async function run(): Promise<BenchResult> {
+  const rows: (string | number)[][] = [];
+  const folder = mkdtempSync(join(tmpdir(), "frete-bench-start-"));
+  try {
+    await start(join(folder, "demo"), "1");
+    const cases: [name: string, demo: string, folder: (time: number) => string][] = [
+      ["empty folder, demo data written", "1", (time) => join(folder, `new-${time}`)],
+      ["demo data in place", "1", () => join(folder, "demo")],
+      ["empty folder, no demo", "0", (time) => join(folder, `bare-${time}`)],
+    ];
+    for (const [name, demo, where] of cases) {
+      const starts: Start[] = [];
+      for (let time = 0; time < TIMES; time++) {
+        progress(`startup: ${name}, ${time + 1} of ${TIMES}`);
+        starts.push(await start(where(time), demo, time === 0));
+      }
+      const seconds = starts.map((one) => one.seconds);
+      const cells = [Math.min(...seconds), median(seconds)].map((value) => round(value, 2));
+      rows.push([name, ...cells, round(starts[0]?.megabytes ?? 0, 0)]);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const columns = ["start on", "first answer s, least", "median", "idle memory MB"];
+  return { name: "Start of the server (SQLite)", columns, rows };
+}
+
+async function start(folder: string, demo: string, measureMemory = false): Promise<Start> {
+  const port = await freePort();
+  const own = { PORT: String(port), FRETE_DATA_DIR: folder, FRETE_DEMO: demo, FRETE_LOG: "warn" };
+  const started = performance.now();
+  const server = spawn(process.execPath, ["server/src/main.ts"], {
+    cwd: ROOT,
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, NODE_ENV: "production", FRETE_DATABASE_URL: undefined, ...own },
+  });
+  try {
+    await firstAnswer(`http://127.0.0.1:${port}/readyz`, server);
+    const seconds = (performance.now() - started) / 1000;
+    if (measureMemory) await wait(SETTLE);
+    return { seconds, megabytes: residentMegabytes(server.pid as number) };
+  } finally {
+    server.kill();
+    if (server.exitCode === null) await once(server, "exit");
+  }
+}
+
+async function firstAnswer(url: string, server: ChildProcess): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error("the server did not start: see the messages above");
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.status === 200) return;
+    await wait(5);
+  }
+}
+
+function residentMegabytes(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1000;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((listening) => probe.listen(0, "127.0.0.1", listening));
+  const address = probe.address();
+  await new Promise((closed) => probe.close(closed));
+  if (address === null || typeof address === "string") throw new Error("no free port");
+  return address.port;
+}
+
+if (import.meta.main) console.log(await run());

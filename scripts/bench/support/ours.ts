@@ -1,0 +1,17 @@
+import pino from "pino";
+import { startApp } from "../../../server/src/app.ts";
+import { readConfig } from "../../../server/src/config.ts";
+import { tokens } from "../dataSet/tokens.ts";
+import { listening } from "./listening.ts";
+
+/** The whole server as it runs in production; its argument is a data folder or the url of a PostgreSQL database. */
+const [, , where = ""] = process.argv;
+const database = where.startsWith("postgres") ? { FRETE_DATABASE_URL: where } : { FRETE_DATA_DIR: where };
+const config = readConfig({
+  NODE_ENV: "production",
+  PORT: "0",
+  FRETE_OPERATOR_TOKEN: tokens.operador,
+  ...database,
+});
+const app = await startApp(config, pino({ level: "warn" }, pino.destination({ fd: 2, sync: true })));
+listening(app.url);
