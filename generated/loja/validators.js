@@ -69,7 +69,7 @@ const formats = {
     uuid: (text) => /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i.test(text),
 };
 
-/** Length of a string in code points (JSON Schema counts characters, not UTF-16 units). */
+/** Length of a string in code points (JSON Schema counts characters, not UTF-16 units): asked only of strings that have more units than allowed. */
 function ucs2length(text) {
   let length = text.length;
   for (let index = 0; index < text.length - 1; index++) {
@@ -104,7 +104,7 @@ let data0 = data.url;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 500){
+if(data0.length > 500 && func2(data0) > 500){
 validate10.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}}];
 return false;
 }
@@ -148,7 +148,7 @@ let data2 = data.usuario;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(func2(data2) > 30){
+if(data2.length > 30 && func2(data2) > 30){
 validate10.errors = [{instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
@@ -169,7 +169,7 @@ let data3 = data.senha;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(func2(data3) > 100){
+if(data3.length > 100 && func2(data3) > 100){
 validate10.errors = [{instancePath:instancePath+"/senha",schemaPath:"#/properties/senha/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -190,7 +190,7 @@ let data4 = data.token;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
-if(func2(data4) > 100){
+if(data4.length > 100 && func2(data4) > 100){
 validate10.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -337,7 +337,7 @@ let data0 = data.mensagem;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(data0.length > 255 && func2(data0) > 255){
 validate11.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -379,7 +379,7 @@ let data0 = data.mensagem;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(data0.length > 255 && func2(data0) > 255){
 validate12.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -469,7 +469,7 @@ let data1 = data.nome;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func2(data1) > 150){
+if(data1.length > 150 && func2(data1) > 150){
 validate15.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 150}}];
 return false;
 }
@@ -958,7 +958,7 @@ let data1 = data.numeroPedido;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) > 100){
+if(data1.length > 100 && func2(data1) > 100){
 validate21.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -1028,7 +1028,7 @@ const _errs13 = errors;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
-if(func2(data4) > 255){
+if(data4.length > 255 && func2(data4) > 255){
 const err0 = {instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1159,7 +1159,7 @@ let data0 = data.documento;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(data0.length > 255 && func2(data0) > 255){
 validate20.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -1621,7 +1621,7 @@ let data0 = data.documento;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(data0.length > 255 && func2(data0) > 255){
 validate23.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -1728,7 +1728,7 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func2(data2) > 255){
+if(data2.length > 255 && func2(data2) > 255){
 validate30.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -1847,7 +1847,7 @@ let data0 = data.documento;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(data0.length > 255 && func2(data0) > 255){
 validate29.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -2009,7 +2009,7 @@ let data4 = data.nomeTransportadora;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
-if(func2(data4) > 40){
+if(data4.length > 40 && func2(data4) > 40){
 validate33.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
@@ -2030,7 +2030,7 @@ let data5 = data.nomeMetodoEnvio;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
-if(func2(data5) > 40){
+if(data5.length > 40 && func2(data5) > 40){
 validate33.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
@@ -2110,7 +2110,7 @@ let data0 = data.documento;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(data0.length > 255 && func2(data0) > 255){
 validate32.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -2209,7 +2209,7 @@ let data1 = data.numeroPedido;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) > 100){
+if(data1.length > 100 && func2(data1) > 100){
 validate36.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -2415,7 +2415,7 @@ const _errs27 = errors;
 const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data7 === "string"){
-if(func2(data7) > 255){
+if(data7.length > 255 && func2(data7) > 255){
 const err6 = {instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err6];
@@ -2549,7 +2549,7 @@ let data0 = data.documento;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(data0.length > 255 && func2(data0) > 255){
 validate35.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -2662,7 +2662,7 @@ let data2 = data.numeroPedido;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func2(data2) > 100){
+if(data2.length > 100 && func2(data2) > 100){
 validate39.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -2712,7 +2712,7 @@ let data5 = data.mensagem;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
-if(func2(data5) > 2000){
+if(data5.length > 2000 && func2(data5) > 2000){
 validate39.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
@@ -2821,7 +2821,7 @@ let data0 = data.documento;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(data0.length > 255 && func2(data0) > 255){
 validate38.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -2961,7 +2961,7 @@ let data0 = data.idDocumento;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(data0.length > 255 && func2(data0) > 255){
 validate47.errors = [{instancePath:instancePath+"/idDocumento",schemaPath:"#/properties/idDocumento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -3028,7 +3028,7 @@ let data1 = data.titulo;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) > 40){
+if(data1.length > 40 && func2(data1) > 40){
 validate48.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
@@ -3332,7 +3332,7 @@ let data1 = data.titulo;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) > 255){
+if(data1.length > 255 && func2(data1) > 255){
 validate50.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -4334,7 +4334,7 @@ let data0 = data.sku;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 50){
+if(data0.length > 50 && func2(data0) > 50){
 validate53.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
@@ -4582,7 +4582,7 @@ let data0 = data.filiaisOrigem;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 60){
+if(data0.length > 60 && func2(data0) > 60){
 validate52.errors = [{instancePath:instancePath+"/filiaisOrigem",schemaPath:"#/properties/filiaisOrigem/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
@@ -4625,7 +4625,7 @@ let data2 = data.canal;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func2(data2) > 30){
+if(data2.length > 30 && func2(data2) > 30){
 validate52.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
@@ -4726,7 +4726,7 @@ let data0 = data.idCotacao;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 11){
+if(data0.length > 11 && func2(data0) > 11){
 validate56.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 11}}];
 return false;
 }
@@ -4748,7 +4748,7 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) > 255){
+if(data1.length > 255 && func2(data1) > 255){
 validate56.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -4832,7 +4832,7 @@ let data5 = data3.uf;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
-if(func2(data5) > 8){
+if(data5.length > 8 && func2(data5) > 8){
 validate56.errors = [{instancePath:instancePath+"/destino/uf",schemaPath:"CotacaoDestino/properties/uf/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
@@ -4882,7 +4882,7 @@ let data8 = data3.regiaoPais;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data8 === "string"){
-if(func2(data8) > 100){
+if(data8.length > 100 && func2(data8) > 100){
 validate56.errors = [{instancePath:instancePath+"/destino/regiaoPais",schemaPath:"CotacaoDestino/properties/regiaoPais/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -4952,7 +4952,7 @@ let valid1 = false;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func2(data0) > 50){
+if(data0.length > 50 && func2(data0) > 50){
 const err0 = {instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err0];
@@ -5028,7 +5028,7 @@ let valid2 = false;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data1 === "string"){
-if(func2(data1) > 50){
+if(data1.length > 50 && func2(data1) > 50){
 const err4 = {instancePath:instancePath+"/agrupador",schemaPath:"#/properties/agrupador/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err4];
@@ -5104,7 +5104,7 @@ let valid3 = false;
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(data2.length > 200 && func2(data2) > 200){
 const err8 = {instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err8];
@@ -6073,7 +6073,7 @@ let data0 = data.cepDestino;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 8){
+if(data0.length > 8 && func2(data0) > 8){
 validate58.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"#/properties/cepDestino/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
@@ -6094,7 +6094,7 @@ let data1 = data.canal;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func2(data1) > 255){
+if(data1.length > 255 && func2(data1) > 255){
 validate58.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -6115,7 +6115,7 @@ let data2 = data.nomeLoja;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(func2(data2) > 40){
+if(data2.length > 40 && func2(data2) > 40){
 validate58.errors = [{instancePath:instancePath+"/nomeLoja",schemaPath:"#/properties/nomeLoja/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
@@ -6815,7 +6815,7 @@ let data1 = data.filialERP;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) > 30){
+if(data1.length > 30 && func2(data1) > 30){
 validate67.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
@@ -6836,7 +6836,7 @@ let data2 = data.filialNome;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func2(data2) > 30){
+if(data2.length > 30 && func2(data2) > 30){
 validate67.errors = [{instancePath:instancePath+"/filialNome",schemaPath:"#/properties/filialNome/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
@@ -6857,7 +6857,7 @@ let data3 = data.filialCidade;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(func2(data3) > 45){
+if(data3.length > 45 && func2(data3) > 45){
 validate67.errors = [{instancePath:instancePath+"/filialCidade",schemaPath:"#/properties/filialCidade/maxLength",keyword:"maxLength",params:{limit: 45}}];
 return false;
 }
@@ -6878,7 +6878,7 @@ let data4 = data.filialUF;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(func2(data4) > 2){
+if(data4.length > 2 && func2(data4) > 2){
 validate67.errors = [{instancePath:instancePath+"/filialUF",schemaPath:"#/properties/filialUF/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
@@ -6955,7 +6955,7 @@ let data7 = data.transportadoraNome;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data7 === "string"){
-if(func2(data7) > 40){
+if(data7.length > 40 && func2(data7) > 40){
 validate67.errors = [{instancePath:instancePath+"/transportadoraNome",schemaPath:"#/properties/transportadoraNome/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
@@ -6976,7 +6976,7 @@ let data8 = data.metodoEnvioNome;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data8 === "string"){
-if(func2(data8) > 40){
+if(data8.length > 40 && func2(data8) > 40){
 validate67.errors = [{instancePath:instancePath+"/metodoEnvioNome",schemaPath:"#/properties/metodoEnvioNome/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
@@ -7378,7 +7378,7 @@ let data0 = data.idCotacao;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 25){
+if(data0.length > 25 && func2(data0) > 25){
 validate74.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 25}}];
 return false;
 }
@@ -7457,7 +7457,7 @@ let data0 = data.idCotacao;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 11){
+if(data0.length > 11 && func2(data0) > 11){
 validate78.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 11}}];
 return false;
 }
@@ -7479,7 +7479,7 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) > 255){
+if(data1.length > 255 && func2(data1) > 255){
 validate78.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -7664,7 +7664,7 @@ let data0 = data.idFilial;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 30){
+if(data0.length > 30 && func2(data0) > 30){
 validate86.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
@@ -7767,7 +7767,7 @@ let data0 = data.canal;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 60){
+if(data0.length > 60 && func2(data0) > 60){
 validate88.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
@@ -7788,7 +7788,7 @@ let data1 = data.sku;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func2(data1) > 50){
+if(data1.length > 50 && func2(data1) > 50){
 validate88.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
@@ -7908,7 +7908,7 @@ let data0 = data.nome;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 60){
+if(data0.length > 60 && func2(data0) > 60){
 validate91.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
@@ -7997,7 +7997,7 @@ let data3 = data.idVariacaoMkt;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
-if(func2(data3) > 50){
+if(data3.length > 50 && func2(data3) > 50){
 validate91.errors = [{instancePath:instancePath+"/idVariacaoMkt",schemaPath:"#/properties/idVariacaoMkt/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
@@ -8086,7 +8086,7 @@ let data0 = data.sku;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 50){
+if(data0.length > 50 && func2(data0) > 50){
 validate85.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
@@ -8113,7 +8113,7 @@ let data1 = data.codigoAgrupador;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func2(data1) > 50){
+if(data1.length > 50 && func2(data1) > 50){
 validate85.errors = [{instancePath:instancePath+"/codigoAgrupador",schemaPath:"#/properties/codigoAgrupador/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
@@ -8134,7 +8134,7 @@ let data2 = data.skuERP;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(func2(data2) > 35){
+if(data2.length > 35 && func2(data2) > 35){
 validate85.errors = [{instancePath:instancePath+"/skuERP",schemaPath:"#/properties/skuERP/maxLength",keyword:"maxLength",params:{limit: 35}}];
 return false;
 }
@@ -8155,7 +8155,7 @@ let data3 = data.titulo;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(func2(data3) > 255){
+if(data3.length > 255 && func2(data3) > 255){
 validate85.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -8182,7 +8182,7 @@ let data4 = data.variacao;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
-if(func2(data4) > 60){
+if(data4.length > 60 && func2(data4) > 60){
 validate85.errors = [{instancePath:instancePath+"/variacao",schemaPath:"#/properties/variacao/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
@@ -8203,7 +8203,7 @@ let data5 = data.categoria;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
-if(func2(data5) > 100){
+if(data5.length > 100 && func2(data5) > 100){
 validate85.errors = [{instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -8977,7 +8977,7 @@ const _errs13 = errors;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data2 === "string"){
-if(func2(data2) > 255){
+if(data2.length > 255 && func2(data2) > 255){
 validate98.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -9087,7 +9087,7 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
-if(func2(data1) > 255){
+if(data1.length > 255 && func2(data1) > 255){
 validate100.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -9195,7 +9195,7 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
-if(func2(data1) > 255){
+if(data1.length > 255 && func2(data1) > 255){
 validate97.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -9352,7 +9352,7 @@ let data0 = data.sku;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 50){
+if(data0.length > 50 && func2(data0) > 50){
 validate103.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
@@ -9398,7 +9398,7 @@ let data0 = data.nome;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 60){
+if(data0.length > 60 && func2(data0) > 60){
 validate108.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
@@ -9561,7 +9561,7 @@ let data0 = data.sku;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 50){
+if(data0.length > 50 && func2(data0) > 50){
 validate105.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
@@ -9585,7 +9585,7 @@ let valid1 = false;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func2(data1) > 50){
+if(data1.length > 50 && func2(data1) > 50){
 const err0 = {instancePath:instancePath+"/codigoAgrupador",schemaPath:"#/properties/codigoAgrupador/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err0];
@@ -9661,7 +9661,7 @@ let valid2 = false;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data2 === "string"){
-if(func2(data2) > 35){
+if(data2.length > 35 && func2(data2) > 35){
 const err4 = {instancePath:instancePath+"/skuERP",schemaPath:"#/properties/skuERP/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 35}};
 if(vErrors === null){
 vErrors = [err4];
@@ -9734,7 +9734,7 @@ let data3 = data.titulo;
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data3 === "string"){
-if(func2(data3) > 255){
+if(data3.length > 255 && func2(data3) > 255){
 validate105.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -9758,7 +9758,7 @@ let valid3 = false;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data4 === "string"){
-if(func2(data4) > 60){
+if(data4.length > 60 && func2(data4) > 60){
 const err8 = {instancePath:instancePath+"/variacao",schemaPath:"#/properties/variacao/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err8];
@@ -9834,7 +9834,7 @@ let valid4 = false;
 const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data5 === "string"){
-if(func2(data5) > 100){
+if(data5.length > 100 && func2(data5) > 100){
 const err12 = {instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err12];
@@ -10138,7 +10138,7 @@ let data16 = data15.canal;
 const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data16 === "string"){
-if(func2(data16) > 60){
+if(data16.length > 60 && func2(data16) > 60){
 validate105.errors = [{instancePath:instancePath+"/dePara/" + i1+"/canal",schemaPath:"DePara/properties/canal/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
@@ -10159,7 +10159,7 @@ let data17 = data15.sku;
 const _errs56 = errors;
 if(errors === _errs56){
 if(typeof data17 === "string"){
-if(func2(data17) > 50){
+if(data17.length > 50 && func2(data17) > 50){
 validate105.errors = [{instancePath:instancePath+"/dePara/" + i1+"/sku",schemaPath:"DePara/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
@@ -10325,7 +10325,7 @@ let data0 = data.sku;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 50){
+if(data0.length > 50 && func2(data0) > 50){
 validate115.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
@@ -10352,7 +10352,7 @@ let data1 = data.titulo;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func2(data1) > 255){
+if(data1.length > 255 && func2(data1) > 255){
 validate115.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -10373,7 +10373,7 @@ let data2 = data.categoria;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(data2.length > 200 && func2(data2) > 200){
 validate115.errors = [{instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
@@ -10654,7 +10654,7 @@ let data0 = data.filialERP;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 30){
+if(data0.length > 30 && func2(data0) > 30){
 validate117.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
@@ -10681,7 +10681,7 @@ let data1 = data.pedidoERP;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func2(data1) > 30){
+if(data1.length > 30 && func2(data1) > 30){
 validate117.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
@@ -10703,7 +10703,7 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func2(data2) > 44){
+if(data2.length > 44 && func2(data2) > 44){
 validate117.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
 return false;
 }
@@ -10844,7 +10844,7 @@ let data0 = data.nome;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 100){
+if(data0.length > 100 && func2(data0) > 100){
 validate114.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -11057,7 +11057,7 @@ let data7 = data.codigoRastreio;
 const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data7 === "string"){
-if(func2(data7) > 20){
+if(data7.length > 20 && func2(data7) > 20){
 validate114.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 20}}];
 return false;
 }
@@ -11118,7 +11118,7 @@ let data10 = data.mapaDeCarga;
 const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data10 === "string"){
-if(func2(data10) > 255){
+if(data10.length > 255 && func2(data10) > 255){
 validate114.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -11163,7 +11163,7 @@ let data12 = data.nomeTransportadora;
 const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data12 === "string"){
-if(func2(data12) > 100){
+if(data12.length > 100 && func2(data12) > 100){
 validate114.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -11184,7 +11184,7 @@ let data13 = data.nomeMetodoEnvio;
 const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data13 === "string"){
-if(func2(data13) > 100){
+if(data13.length > 100 && func2(data13) > 100){
 validate114.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -11205,7 +11205,7 @@ let data14 = data.deParaMkt;
 const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data14 === "string"){
-if(func2(data14) > 2){
+if(data14.length > 2 && func2(data14) > 2){
 validate114.errors = [{instancePath:instancePath+"/deParaMkt",schemaPath:"#/properties/deParaMkt/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
@@ -11299,7 +11299,7 @@ let data20 = data19.chave;
 const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data20 === "string"){
-if(func2(data20) > 100){
+if(data20.length > 100 && func2(data20) > 100){
 validate114.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/chave",schemaPath:"DadoAdicional/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -11320,7 +11320,7 @@ let data21 = data19.valor;
 const _errs50 = errors;
 if(errors === _errs50){
 if(typeof data21 === "string"){
-if(func2(data21) > 100){
+if(data21.length > 100 && func2(data21) > 100){
 validate114.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/valor",schemaPath:"DadoAdicional/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -11422,7 +11422,7 @@ let data1 = data.numeroPedido;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func2(data1) > 100){
+if(data1.length > 100 && func2(data1) > 100){
 validate113.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -11449,7 +11449,7 @@ let data2 = data.pedidoAuxiliar;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(func2(data2) > 100){
+if(data2.length > 100 && func2(data2) > 100){
 validate113.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -11470,7 +11470,7 @@ let data3 = data.plataforma;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(func2(data3) > 255){
+if(data3.length > 255 && func2(data3) > 255){
 validate113.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -11491,7 +11491,7 @@ let data4 = data.canal;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
-if(func2(data4) > 255){
+if(data4.length > 255 && func2(data4) > 255){
 validate113.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -11512,7 +11512,7 @@ let data5 = data.intermediadorVenda;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
-if(func2(data5) > 255){
+if(data5.length > 255 && func2(data5) > 255){
 validate113.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -11533,7 +11533,7 @@ let data6 = data.idCotacao;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
-if(func2(data6) > 25){
+if(data6.length > 25 && func2(data6) > 25){
 validate113.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 25}}];
 return false;
 }
@@ -11617,7 +11617,7 @@ let data10 = data9.nome;
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data10 === "string"){
-if(func2(data10) > 60){
+if(data10.length > 60 && func2(data10) > 60){
 validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
@@ -11638,7 +11638,7 @@ let data11 = data9.email;
 const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data11 === "string"){
-if(func2(data11) > 255){
+if(data11.length > 255 && func2(data11) > 255){
 validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -11659,7 +11659,7 @@ let data12 = data9.cpfCnpj;
 const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data12 === "string"){
-if(func2(data12) > 14){
+if(data12.length > 14 && func2(data12) > 14){
 validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo/properties/cpfCnpj/maxLength",keyword:"maxLength",params:{limit: 14}}];
 return false;
 }
@@ -11680,7 +11680,7 @@ let data13 = data9.cep;
 const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data13 === "string"){
-if(func2(data13) > 8){
+if(data13.length > 8 && func2(data13) > 8){
 validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo/properties/cep/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
@@ -11701,7 +11701,7 @@ let data14 = data9.uf;
 const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data14 === "string"){
-if(func2(data14) > 2){
+if(data14.length > 2 && func2(data14) > 2){
 validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo/properties/uf/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
@@ -11722,7 +11722,7 @@ let data15 = data9.cidade;
 const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data15 === "string"){
-if(func2(data15) > 50){
+if(data15.length > 50 && func2(data15) > 50){
 validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
@@ -11743,7 +11743,7 @@ let data16 = data9.endereco;
 const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data16 === "string"){
-if(func2(data16) > 50){
+if(data16.length > 50 && func2(data16) > 50){
 validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
@@ -11764,7 +11764,7 @@ let data17 = data9.numero;
 const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data17 === "string"){
-if(func2(data17) > 6){
+if(data17.length > 6 && func2(data17) > 6){
 validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo/properties/numero/maxLength",keyword:"maxLength",params:{limit: 6}}];
 return false;
 }
@@ -11785,7 +11785,7 @@ let data18 = data9.bairro;
 const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data18 === "string"){
-if(func2(data18) > 50){
+if(data18.length > 50 && func2(data18) > 50){
 validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo/properties/bairro/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
@@ -11806,7 +11806,7 @@ let data19 = data9.referencia;
 const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data19 === "string"){
-if(func2(data19) > 50){
+if(data19.length > 50 && func2(data19) > 50){
 validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo/properties/referencia/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
@@ -11834,7 +11834,7 @@ let data21 = data20[i0];
 const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data21 === "string"){
-if(func2(data21) > 11){
+if(data21.length > 11 && func2(data21) > 11){
 validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo/properties/telefones/items/maxLength",keyword:"maxLength",params:{limit: 11}}];
 return false;
 }
@@ -11949,7 +11949,7 @@ let data26 = data25.chave;
 const _errs55 = errors;
 if(errors === _errs55){
 if(typeof data26 === "string"){
-if(func2(data26) > 100){
+if(data26.length > 100 && func2(data26) > 100){
 validate113.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -11970,7 +11970,7 @@ let data27 = data25.valor;
 const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data27 === "string"){
-if(func2(data27) > 100){
+if(data27.length > 100 && func2(data27) > 100){
 validate113.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -12015,7 +12015,7 @@ let data28 = data.numeroPedidoEnvioPai;
 const _errs59 = errors;
 if(errors === _errs59){
 if(typeof data28 === "string"){
-if(func2(data28) > 100){
+if(data28.length > 100 && func2(data28) > 100){
 validate113.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -12079,7 +12079,7 @@ let data0 = data.nome;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 60){
+if(data0.length > 60 && func2(data0) > 60){
 validate123.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
@@ -12121,7 +12121,7 @@ let data2 = data.email;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(func2(data2) > 255){
+if(data2.length > 255 && func2(data2) > 255){
 validate123.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -12163,7 +12163,7 @@ let data4 = data.uf;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
-if(func2(data4) > 2){
+if(data4.length > 2 && func2(data4) > 2){
 validate123.errors = [{instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
@@ -12184,7 +12184,7 @@ let data5 = data.cidade;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
-if(func2(data5) > 50){
+if(data5.length > 50 && func2(data5) > 50){
 validate123.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
@@ -12205,7 +12205,7 @@ let data6 = data.endereco;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
-if(func2(data6) > 50){
+if(data6.length > 50 && func2(data6) > 50){
 validate123.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
@@ -12226,7 +12226,7 @@ let data7 = data.numero;
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
-if(func2(data7) > 6){
+if(data7.length > 6 && func2(data7) > 6){
 validate123.errors = [{instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/maxLength",keyword:"maxLength",params:{limit: 6}}];
 return false;
 }
@@ -12247,7 +12247,7 @@ let data8 = data.bairro;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
-if(func2(data8) > 50){
+if(data8.length > 50 && func2(data8) > 50){
 validate123.errors = [{instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
@@ -12268,7 +12268,7 @@ let data9 = data.referencia;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data9 === "string"){
-if(func2(data9) > 30){
+if(data9.length > 30 && func2(data9) > 30){
 validate123.errors = [{instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
@@ -12368,7 +12368,7 @@ let data0 = data.solicitanteReversa;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 50){
+if(data0.length > 50 && func2(data0) > 50){
 validate122.errors = [{instancePath:instancePath+"/solicitanteReversa",schemaPath:"#/properties/solicitanteReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
@@ -12389,7 +12389,7 @@ let data1 = data.motivoReversa;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func2(data1) > 50){
+if(data1.length > 50 && func2(data1) > 50){
 validate122.errors = [{instancePath:instancePath+"/motivoReversa",schemaPath:"#/properties/motivoReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
@@ -12410,7 +12410,7 @@ let data2 = data.tipoReversa;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(func2(data2) > 50){
+if(data2.length > 50 && func2(data2) > 50){
 validate122.errors = [{instancePath:instancePath+"/tipoReversa",schemaPath:"#/properties/tipoReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
@@ -12437,7 +12437,7 @@ let data3 = data.resolucaoReversa;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(func2(data3) > 50){
+if(data3.length > 50 && func2(data3) > 50){
 validate122.errors = [{instancePath:instancePath+"/resolucaoReversa",schemaPath:"#/properties/resolucaoReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
@@ -12458,7 +12458,7 @@ let data4 = data.pagadorFreteReversa;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
-if(func2(data4) > 50){
+if(data4.length > 50 && func2(data4) > 50){
 validate122.errors = [{instancePath:instancePath+"/pagadorFreteReversa",schemaPath:"#/properties/pagadorFreteReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
@@ -12525,7 +12525,7 @@ let data7 = data.observacoesReversa;
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
-if(func2(data7) > 500){
+if(data7.length > 500 && func2(data7) > 500){
 validate122.errors = [{instancePath:instancePath+"/observacoesReversa",schemaPath:"#/properties/observacoesReversa/maxLength",keyword:"maxLength",params:{limit: 500}}];
 return false;
 }
@@ -12621,7 +12621,7 @@ let data1 = data.numeroPedido;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func2(data1) > 100){
+if(data1.length > 100 && func2(data1) > 100){
 validate120.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -12648,7 +12648,7 @@ let data2 = data.pedidoAuxiliar;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(func2(data2) > 100){
+if(data2.length > 100 && func2(data2) > 100){
 validate120.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -12669,7 +12669,7 @@ let data3 = data.plataforma;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(func2(data3) > 255){
+if(data3.length > 255 && func2(data3) > 255){
 validate120.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -12690,7 +12690,7 @@ let data4 = data.canal;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
-if(func2(data4) > 255){
+if(data4.length > 255 && func2(data4) > 255){
 validate120.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -12711,7 +12711,7 @@ let data5 = data.intermediadorVenda;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
-if(func2(data5) > 255){
+if(data5.length > 255 && func2(data5) > 255){
 validate120.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -12732,7 +12732,7 @@ let data6 = data.idCotacao;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
-if(func2(data6) > 25){
+if(data6.length > 25 && func2(data6) > 25){
 validate120.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 25}}];
 return false;
 }
@@ -12816,7 +12816,7 @@ let data10 = data9.nome;
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data10 === "string"){
-if(func2(data10) > 60){
+if(data10.length > 60 && func2(data10) > 60){
 validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
@@ -12837,7 +12837,7 @@ let data11 = data9.email;
 const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data11 === "string"){
-if(func2(data11) > 255){
+if(data11.length > 255 && func2(data11) > 255){
 validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -12858,7 +12858,7 @@ let data12 = data9.cpfCnpj;
 const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data12 === "string"){
-if(func2(data12) > 14){
+if(data12.length > 14 && func2(data12) > 14){
 validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo/properties/cpfCnpj/maxLength",keyword:"maxLength",params:{limit: 14}}];
 return false;
 }
@@ -12879,7 +12879,7 @@ let data13 = data9.cep;
 const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data13 === "string"){
-if(func2(data13) > 8){
+if(data13.length > 8 && func2(data13) > 8){
 validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo/properties/cep/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
@@ -12900,7 +12900,7 @@ let data14 = data9.uf;
 const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data14 === "string"){
-if(func2(data14) > 2){
+if(data14.length > 2 && func2(data14) > 2){
 validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo/properties/uf/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
@@ -12921,7 +12921,7 @@ let data15 = data9.cidade;
 const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data15 === "string"){
-if(func2(data15) > 50){
+if(data15.length > 50 && func2(data15) > 50){
 validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
@@ -12942,7 +12942,7 @@ let data16 = data9.endereco;
 const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data16 === "string"){
-if(func2(data16) > 50){
+if(data16.length > 50 && func2(data16) > 50){
 validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
@@ -12963,7 +12963,7 @@ let data17 = data9.numero;
 const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data17 === "string"){
-if(func2(data17) > 6){
+if(data17.length > 6 && func2(data17) > 6){
 validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo/properties/numero/maxLength",keyword:"maxLength",params:{limit: 6}}];
 return false;
 }
@@ -12984,7 +12984,7 @@ let data18 = data9.bairro;
 const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data18 === "string"){
-if(func2(data18) > 50){
+if(data18.length > 50 && func2(data18) > 50){
 validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo/properties/bairro/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
@@ -13005,7 +13005,7 @@ let data19 = data9.referencia;
 const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data19 === "string"){
-if(func2(data19) > 50){
+if(data19.length > 50 && func2(data19) > 50){
 validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo/properties/referencia/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
@@ -13033,7 +13033,7 @@ let data21 = data20[i0];
 const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data21 === "string"){
-if(func2(data21) > 11){
+if(data21.length > 11 && func2(data21) > 11){
 validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo/properties/telefones/items/maxLength",keyword:"maxLength",params:{limit: 11}}];
 return false;
 }
@@ -13148,7 +13148,7 @@ let data26 = data25.chave;
 const _errs55 = errors;
 if(errors === _errs55){
 if(typeof data26 === "string"){
-if(func2(data26) > 100){
+if(data26.length > 100 && func2(data26) > 100){
 validate120.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -13169,7 +13169,7 @@ let data27 = data25.valor;
 const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data27 === "string"){
-if(func2(data27) > 100){
+if(data27.length > 100 && func2(data27) > 100){
 validate120.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -13214,7 +13214,7 @@ let data28 = data.numeroPedidoEnvioPai;
 const _errs59 = errors;
 if(errors === _errs59){
 if(typeof data28 === "string"){
-if(func2(data28) > 100){
+if(data28.length > 100 && func2(data28) > 100){
 validate120.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -13332,7 +13332,7 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(data0.length > 255 && func2(data0) > 255){
 validate128.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -13353,7 +13353,7 @@ let data1 = data.chavePedido;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) > 40){
+if(data1.length > 40 && func2(data1) > 40){
 validate128.errors = [{instancePath:instancePath+"/chavePedido",schemaPath:"#/properties/chavePedido/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
@@ -13374,7 +13374,7 @@ let data2 = data.numeroPedido;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func2(data2) > 100){
+if(data2.length > 100 && func2(data2) > 100){
 validate128.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -13581,7 +13581,7 @@ let data0 = data.filialERP;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 30){
+if(data0.length > 30 && func2(data0) > 30){
 validate135.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
@@ -13608,7 +13608,7 @@ let data1 = data.pedidoERP;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func2(data1) > 30){
+if(data1.length > 30 && func2(data1) > 30){
 validate135.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
@@ -13630,7 +13630,7 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func2(data2) > 44){
+if(data2.length > 44 && func2(data2) > 44){
 validate135.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
 return false;
 }
@@ -13956,7 +13956,7 @@ let data6 = data.codigoRastreio;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
-if(func2(data6) > 20){
+if(data6.length > 20 && func2(data6) > 20){
 validate132.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 20}}];
 return false;
 }
@@ -14013,7 +14013,7 @@ let data10 = data.mapaDeCarga;
 const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data10 === "string"){
-if(func2(data10) > 255){
+if(data10.length > 255 && func2(data10) > 255){
 validate132.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -14082,7 +14082,7 @@ let data13 = data.nomeTransportadora;
 const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data13 === "string"){
-if(func2(data13) > 100){
+if(data13.length > 100 && func2(data13) > 100){
 validate132.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -14103,7 +14103,7 @@ let data14 = data.nomeMetodoEnvio;
 const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data14 === "string"){
-if(func2(data14) > 100){
+if(data14.length > 100 && func2(data14) > 100){
 validate132.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -14196,7 +14196,7 @@ let data0 = data.pedidoAuxiliar;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 100){
+if(data0.length > 100 && func2(data0) > 100){
 validate131.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -14352,7 +14352,7 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) > 255){
+if(data1.length > 255 && func2(data1) > 255){
 validate140.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -14805,7 +14805,7 @@ let data0 = data.nome;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 60){
+if(data0.length > 60 && func2(data0) > 60){
 validate147.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
@@ -14826,7 +14826,7 @@ let data1 = data.email;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func2(data1) > 255){
+if(data1.length > 255 && func2(data1) > 255){
 validate147.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -14847,7 +14847,7 @@ let data2 = data.cpfCnpj;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(func2(data2) > 14){
+if(data2.length > 14 && func2(data2) > 14){
 validate147.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/maxLength",keyword:"maxLength",params:{limit: 14}}];
 return false;
 }
@@ -14868,7 +14868,7 @@ let data3 = data.cep;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
-if(func2(data3) > 8){
+if(data3.length > 8 && func2(data3) > 8){
 validate147.errors = [{instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
@@ -14889,7 +14889,7 @@ let data4 = data.uf;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
-if(func2(data4) > 2){
+if(data4.length > 2 && func2(data4) > 2){
 validate147.errors = [{instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
@@ -14972,7 +14972,7 @@ let data6 = data.cidade;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
-if(func2(data6) > 50){
+if(data6.length > 50 && func2(data6) > 50){
 validate147.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
@@ -14993,7 +14993,7 @@ let data7 = data.endereco;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data7 === "string"){
-if(func2(data7) > 50){
+if(data7.length > 50 && func2(data7) > 50){
 validate147.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
@@ -15014,7 +15014,7 @@ let data8 = data.numero;
 const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data8 === "string"){
-if(func2(data8) > 6){
+if(data8.length > 6 && func2(data8) > 6){
 validate147.errors = [{instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/maxLength",keyword:"maxLength",params:{limit: 6}}];
 return false;
 }
@@ -15035,7 +15035,7 @@ let data9 = data.bairro;
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data9 === "string"){
-if(func2(data9) > 50){
+if(data9.length > 50 && func2(data9) > 50){
 validate147.errors = [{instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
@@ -15056,7 +15056,7 @@ let data10 = data.referencia;
 const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data10 === "string"){
-if(func2(data10) > 50){
+if(data10.length > 50 && func2(data10) > 50){
 validate147.errors = [{instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
@@ -15140,7 +15140,7 @@ let data13 = data12[i0];
 const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data13 === "string"){
-if(func2(data13) > 11){
+if(data13.length > 11 && func2(data13) > 11){
 validate147.errors = [{instancePath:instancePath+"/telefones/" + i0,schemaPath:"#/properties/telefones/items/maxLength",keyword:"maxLength",params:{limit: 11}}];
 return false;
 }
@@ -16905,7 +16905,7 @@ const _errs159 = errors;
 const _errs160 = errors;
 if(errors === _errs160){
 if(typeof data26 === "string"){
-if(func2(data26) > 44){
+if(data26.length > 44 && func2(data26) > 44){
 const err78 = {instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}};
 if(vErrors === null){
 vErrors = [err78];
@@ -17425,7 +17425,7 @@ let valid36 = false;
 const _errs208 = errors;
 if(errors === _errs208){
 if(typeof data34 === "string"){
-if(func2(data34) > 1){
+if(data34.length > 1 && func2(data34) > 1){
 const err104 = {instancePath:instancePath+"/idTipoConhecimento",schemaPath:"#/properties/idTipoConhecimento/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err104];
@@ -17806,7 +17806,7 @@ let valid1 = false;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func2(data0) > 14){
+if(data0.length > 14 && func2(data0) > 14){
 const err0 = {instancePath:instancePath+"/cnpjFaturador",schemaPath:"#/properties/cnpjFaturador/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 14}};
 if(vErrors === null){
 vErrors = [err0];
@@ -17879,7 +17879,7 @@ let data1 = data.filialERP;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
-if(func2(data1) > 30){
+if(data1.length > 30 && func2(data1) > 30){
 validate156.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
@@ -17903,7 +17903,7 @@ let valid2 = false;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data2 === "string"){
-if(func2(data2) > 30){
+if(data2.length > 30 && func2(data2) > 30){
 const err4 = {instancePath:instancePath+"/filialNomeEnvio",schemaPath:"#/properties/filialNomeEnvio/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err4];
@@ -17979,7 +17979,7 @@ let valid3 = false;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data3 === "string"){
-if(func2(data3) > 45){
+if(data3.length > 45 && func2(data3) > 45){
 const err8 = {instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 45}};
 if(vErrors === null){
 vErrors = [err8];
@@ -18055,7 +18055,7 @@ let valid4 = false;
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data4 === "string"){
-if(func2(data4) > 2){
+if(data4.length > 2 && func2(data4) > 2){
 const err12 = {instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err12];
@@ -18131,7 +18131,7 @@ let valid5 = false;
 const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data5 === "string"){
-if(func2(data5) > 8){
+if(data5.length > 8 && func2(data5) > 8){
 const err16 = {instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err16];
@@ -18207,7 +18207,7 @@ let valid6 = false;
 const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data6 === "string"){
-if(func2(data6) > 30){
+if(data6.length > 30 && func2(data6) > 30){
 const err20 = {instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err20];
@@ -18281,7 +18281,7 @@ const _errs39 = errors;
 const _errs40 = errors;
 if(errors === _errs40){
 if(typeof data7 === "string"){
-if(func2(data7) > 44){
+if(data7.length > 44 && func2(data7) > 44){
 validate156.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
 return false;
 }
@@ -18752,7 +18752,7 @@ let data0 = data.sku;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 50){
+if(data0.length > 50 && func2(data0) > 50){
 validate158.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
@@ -18776,7 +18776,7 @@ let valid1 = false;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func2(data1) > 255){
+if(data1.length > 255 && func2(data1) > 255){
 const err0 = {instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err0];
@@ -18852,7 +18852,7 @@ let valid2 = false;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(data2.length > 200 && func2(data2) > 200){
 const err4 = {instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err4];
@@ -18990,7 +18990,7 @@ let valid4 = false;
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data4 === "string"){
-if(func2(data4) > 255){
+if(data4.length > 255 && func2(data4) > 255){
 const err11 = {instancePath:instancePath+"/tituloCadastro",schemaPath:"#/properties/tituloCadastro/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err11];
@@ -19066,7 +19066,7 @@ let valid5 = false;
 const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data5 === "string"){
-if(func2(data5) > 100){
+if(data5.length > 100 && func2(data5) > 100){
 const err15 = {instancePath:instancePath+"/categoriaCadastro",schemaPath:"#/properties/categoriaCadastro/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err15];
@@ -19142,7 +19142,7 @@ let valid6 = false;
 const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data6 === "string"){
-if(func2(data6) > 60){
+if(data6.length > 60 && func2(data6) > 60){
 const err19 = {instancePath:instancePath+"/variacao",schemaPath:"#/properties/variacao/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err19];
@@ -19896,7 +19896,7 @@ let valid3 = false;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
-if(func2(data3) > 100){
+if(data3.length > 100 && func2(data3) > 100){
 const err0 = {instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err0];
@@ -20150,7 +20150,7 @@ let valid8 = false;
 const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data6 === "string"){
-if(func2(data6) > 40){
+if(data6.length > 40 && func2(data6) > 40){
 const err14 = {instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err14];
@@ -20226,7 +20226,7 @@ let valid9 = false;
 const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data7 === "string"){
-if(func2(data7) > 40){
+if(data7.length > 40 && func2(data7) > 40){
 const err18 = {instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err18];
@@ -20472,7 +20472,7 @@ let valid13 = false;
 const _errs63 = errors;
 if(errors === _errs63){
 if(typeof data15 === "string"){
-if(func2(data15) > 20){
+if(data15.length > 20 && func2(data15) > 20){
 const err25 = {instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err25];
@@ -20610,7 +20610,7 @@ let valid15 = false;
 const _errs75 = errors;
 if(errors === _errs75){
 if(typeof data17 === "string"){
-if(func2(data17) > 255){
+if(data17.length > 255 && func2(data17) > 255){
 const err32 = {instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err32];
@@ -21713,7 +21713,7 @@ let data41 = data40.chave;
 const _errs176 = errors;
 if(errors === _errs176){
 if(typeof data41 === "string"){
-if(func2(data41) > 100){
+if(data41.length > 100 && func2(data41) > 100){
 const err81 = {instancePath:instancePath+"/dadosAdicionaisEnvio/" + i3+"/chave",schemaPath:"DadoAdicional/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err81];
@@ -21746,7 +21746,7 @@ let data42 = data40.valor;
 const _errs178 = errors;
 if(errors === _errs178){
 if(typeof data42 === "string"){
-if(func2(data42) > 100){
+if(data42.length > 100 && func2(data42) > 100){
 const err83 = {instancePath:instancePath+"/dadosAdicionaisEnvio/" + i3+"/valor",schemaPath:"DadoAdicional/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err83];
@@ -21994,7 +21994,7 @@ let data3 = data.nomeLoja;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(func2(data3) > 40){
+if(data3.length > 40 && func2(data3) > 40){
 validate144.errors = [{instancePath:instancePath+"/nomeLoja",schemaPath:"#/properties/nomeLoja/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
@@ -22015,7 +22015,7 @@ let data4 = data.numeroPedido;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
-if(func2(data4) > 100){
+if(data4.length > 100 && func2(data4) > 100){
 validate144.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -22056,7 +22056,7 @@ let valid5 = false;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
-if(func2(data6) > 100){
+if(data6.length > 100 && func2(data6) > 100){
 const err0 = {instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err0];
@@ -22132,7 +22132,7 @@ let valid6 = false;
 const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data7 === "string"){
-if(func2(data7) > 25){
+if(data7.length > 25 && func2(data7) > 25){
 const err4 = {instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 25}};
 if(vErrors === null){
 vErrors = [err4];
@@ -22208,7 +22208,7 @@ let valid7 = false;
 const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data8 === "string"){
-if(func2(data8) > 255){
+if(data8.length > 255 && func2(data8) > 255){
 const err8 = {instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err8];
@@ -22284,7 +22284,7 @@ let valid8 = false;
 const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data9 === "string"){
-if(func2(data9) > 255){
+if(data9.length > 255 && func2(data9) > 255){
 const err12 = {instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err12];
@@ -22360,7 +22360,7 @@ let valid9 = false;
 const _errs43 = errors;
 if(errors === _errs43){
 if(typeof data10 === "string"){
-if(func2(data10) > 255){
+if(data10.length > 255 && func2(data10) > 255){
 const err16 = {instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err16];
@@ -22436,7 +22436,7 @@ let valid10 = false;
 const _errs49 = errors;
 if(errors === _errs49){
 if(typeof data11 === "string"){
-if(func2(data11) > 100){
+if(data11.length > 100 && func2(data11) > 100){
 const err20 = {instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err20];
@@ -23204,7 +23204,7 @@ let valid24 = false;
 const _errs119 = errors;
 if(errors === _errs119){
 if(typeof data24 === "string"){
-if(func2(data24) > 30){
+if(data24.length > 30 && func2(data24) > 30){
 const err57 = {instancePath:instancePath+"/filialERPCotado",schemaPath:"#/properties/filialERPCotado/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err57];
@@ -23280,7 +23280,7 @@ let valid25 = false;
 const _errs125 = errors;
 if(errors === _errs125){
 if(typeof data25 === "string"){
-if(func2(data25) > 30){
+if(data25.length > 30 && func2(data25) > 30){
 const err61 = {instancePath:instancePath+"/filialNomeCotado",schemaPath:"#/properties/filialNomeCotado/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err61];
@@ -23356,7 +23356,7 @@ let valid26 = false;
 const _errs131 = errors;
 if(errors === _errs131){
 if(typeof data26 === "string"){
-if(func2(data26) > 40){
+if(data26.length > 40 && func2(data26) > 40){
 const err65 = {instancePath:instancePath+"/NomeMetodoEnvioCotado",schemaPath:"#/properties/NomeMetodoEnvioCotado/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err65];
@@ -23432,7 +23432,7 @@ let valid27 = false;
 const _errs137 = errors;
 if(errors === _errs137){
 if(typeof data27 === "string"){
-if(func2(data27) > 40){
+if(data27.length > 40 && func2(data27) > 40){
 const err69 = {instancePath:instancePath+"/NomeTransportadoraCotado",schemaPath:"#/properties/NomeTransportadoraCotado/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err69];
@@ -23605,7 +23605,7 @@ let data35 = data34.chave;
 const _errs155 = errors;
 if(errors === _errs155){
 if(typeof data35 === "string"){
-if(func2(data35) > 100){
+if(data35.length > 100 && func2(data35) > 100){
 const err74 = {instancePath:instancePath+"/dadosAdicionaisPedido/" + i2+"/chave",schemaPath:"DadoAdicional/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err74];
@@ -23638,7 +23638,7 @@ let data36 = data34.valor;
 const _errs157 = errors;
 if(errors === _errs157){
 if(typeof data36 === "string"){
-if(func2(data36) > 100){
+if(data36.length > 100 && func2(data36) > 100){
 const err76 = {instancePath:instancePath+"/dadosAdicionaisPedido/" + i2+"/valor",schemaPath:"DadoAdicional/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err76];
@@ -25388,7 +25388,7 @@ let data0 = data.mensagem;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 2000){
+if(data0.length > 2000 && func2(data0) > 2000){
 validate181.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
@@ -25438,7 +25438,7 @@ const _errs1 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func2(data0) > 2000){
+if(data0.length > 2000 && func2(data0) > 2000){
 validate182.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"MensagemTexto/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
@@ -25668,7 +25668,7 @@ let data2 = data.mensagem;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func2(data2) > 2000){
+if(data2.length > 2000 && func2(data2) > 2000){
 validate187.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
@@ -26057,7 +26057,7 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) > 255){
+if(data1.length > 255 && func2(data1) > 255){
 validate194.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -26276,7 +26276,7 @@ let data0 = data.mensagem;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 2000){
+if(data0.length > 2000 && func2(data0) > 2000){
 validate198.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
@@ -26813,7 +26813,7 @@ let data0 = data.filialERP;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 30){
+if(data0.length > 30 && func2(data0) > 30){
 validate201.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
@@ -26885,7 +26885,7 @@ let data3 = data2[i0];
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(func2(data3) > 255){
+if(data3.length > 255 && func2(data3) > 255){
 validate201.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"#/properties/pedidos/items/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -26953,7 +26953,7 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(data0.length > 255 && func2(data0) > 255){
 validate202.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -26974,7 +26974,7 @@ let data1 = data.idPLP;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) > 255){
+if(data1.length > 255 && func2(data1) > 255){
 validate202.errors = [{instancePath:instancePath+"/idPLP",schemaPath:"#/properties/idPLP/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -27140,7 +27140,7 @@ let data4 = data.filialERP;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
-if(func2(data4) > 50){
+if(data4.length > 50 && func2(data4) > 50){
 validate203.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
@@ -27192,7 +27192,7 @@ let data0 = data.documento;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(data0.length > 255 && func2(data0) > 255){
 validate206.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -27213,7 +27213,7 @@ let data1 = data.numeroPedido;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func2(data1) > 100){
+if(data1.length > 100 && func2(data1) > 100){
 validate206.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -27235,7 +27235,7 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func2(data2) > 44){
+if(data2.length > 44 && func2(data2) > 44){
 validate206.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
 return false;
 }
@@ -27287,7 +27287,7 @@ let valid3 = false;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
-if(func2(data4) > 100){
+if(data4.length > 100 && func2(data4) > 100){
 const err0 = {instancePath:instancePath+"/protocolo",schemaPath:"#/properties/protocolo/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err0];
@@ -27363,7 +27363,7 @@ let valid4 = false;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data5 === "string"){
-if(func2(data5) > 255){
+if(data5.length > 255 && func2(data5) > 255){
 const err4 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err4];
@@ -27464,7 +27464,7 @@ let data0 = data._id;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(data0.length > 255 && func2(data0) > 255){
 validate205.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -27513,7 +27513,7 @@ let data2 = data.filialERP;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func2(data2) > 30){
+if(data2.length > 30 && func2(data2) > 30){
 validate205.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
@@ -27623,7 +27623,7 @@ let valid5 = false;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
-if(func2(data6) > 255){
+if(data6.length > 255 && func2(data6) > 255){
 const err0 = {instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err0];
@@ -27699,7 +27699,7 @@ let valid6 = false;
 const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data7 === "string"){
-if(func2(data7) > 100){
+if(data7.length > 100 && func2(data7) > 100){
 const err4 = {instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err4];
@@ -27829,7 +27829,7 @@ if(!valid7){
 const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data9 === "string"){
-if(func2(data9) > 255){
+if(data9.length > 255 && func2(data9) > 255){
 const err10 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf/1/maxLength",keyword:"maxLength",params:{limit: 255}};
 if(vErrors === null){
 vErrors = [err10];
@@ -28035,7 +28035,7 @@ let data14 = data.transportadora;
 const _errs52 = errors;
 if(errors === _errs52){
 if(typeof data14 === "string"){
-if(func2(data14) > 45){
+if(data14.length > 45 && func2(data14) > 45){
 validate205.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/maxLength",keyword:"maxLength",params:{limit: 45}}];
 return false;
 }
@@ -28056,7 +28056,7 @@ let data15 = data.metodoEnvio;
 const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data15 === "string"){
-if(func2(data15) > 40){
+if(data15.length > 40 && func2(data15) > 40){
 validate205.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
@@ -28080,7 +28080,7 @@ let valid13 = false;
 const _errs58 = errors;
 if(errors === _errs58){
 if(typeof data16 === "string"){
-if(func2(data16) > 35){
+if(data16.length > 35 && func2(data16) > 35){
 const err18 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 35}};
 if(vErrors === null){
 vErrors = [err18];
@@ -28245,7 +28245,7 @@ let valid16 = false;
 const _errs71 = errors;
 if(errors === _errs71){
 if(typeof data18 === "string"){
-if(func2(data18) > 100){
+if(data18.length > 100 && func2(data18) > 100){
 const err27 = {instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err27];
@@ -28419,7 +28419,7 @@ let data0 = data.filialERP;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 50){
+if(data0.length > 50 && func2(data0) > 50){
 validate209.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
@@ -28578,7 +28578,7 @@ let data0 = data.idFilial;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 30){
+if(data0.length > 30 && func2(data0) > 30){
 validate214.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
@@ -28627,7 +28627,7 @@ let data2 = data.nome;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func2(data2) > 30){
+if(data2.length > 30 && func2(data2) > 30){
 validate214.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
@@ -28670,7 +28670,7 @@ let data4 = data.cidade;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
-if(func2(data4) > 45){
+if(data4.length > 45 && func2(data4) > 45){
 validate214.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 45}}];
 return false;
 }

@@ -69,7 +69,7 @@ const formats = {
     uuid: (text) => /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i.test(text),
 };
 
-/** Length of a string in code points (JSON Schema counts characters, not UTF-16 units). */
+/** Length of a string in code points (JSON Schema counts characters, not UTF-16 units): asked only of strings that have more units than allowed. */
 function ucs2length(text) {
   let length = text.length;
   for (let index = 0; index < text.length - 1; index++) {
@@ -249,7 +249,7 @@ return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) > 40){
+if(data1.length > 40 && func2(data1) > 40){
 validate12.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
@@ -278,7 +278,7 @@ let data3 = data.fusoHorario;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
-if(func2(data3) > 64){
+if(data3.length > 64 && func2(data3) > 64){
 validate12.errors = [{instancePath:instancePath+"/fusoHorario",schemaPath:"#/properties/fusoHorario/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
@@ -446,7 +446,7 @@ const _errs29 = errors;
 const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data12 === "string"){
-if(func2(data12) > 255){
+if(data12.length > 255 && func2(data12) > 255){
 validate12.errors = [{instancePath:instancePath+"/filtros/canal/" + i2,schemaPath:"TextoDeCanal/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -514,7 +514,7 @@ const _errs34 = errors;
 const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data14 === "string"){
-if(func2(data14) > 255){
+if(data14.length > 255 && func2(data14) > 255){
 validate12.errors = [{instancePath:instancePath+"/filtros/plataforma/" + i4,schemaPath:"TextoDeCanal/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -871,7 +871,7 @@ const _errs60 = errors;
 if(errors === _errs60){
 if(errors === _errs60){
 if(typeof data25 === "string"){
-if(func2(data25) > 40){
+if(data25.length > 40 && func2(data25) > 40){
 validate12.errors = [{instancePath:instancePath+"/criadaEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
@@ -1082,7 +1082,7 @@ let data0 = data.mensagem;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(data0.length > 255 && func2(data0) > 255){
 validate14.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -1133,7 +1133,7 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) > 255){
+if(data1.length > 255 && func2(data1) > 255){
 validate16.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -1201,7 +1201,7 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
-if(func2(data3) > 255){
+if(data3.length > 255 && func2(data3) > 255){
 validate16.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -1367,7 +1367,7 @@ return false;
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 40){
+if(data0.length > 40 && func2(data0) > 40){
 validate15.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
@@ -1396,7 +1396,7 @@ let data2 = data.fusoHorario;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func2(data2) > 64){
+if(data2.length > 64 && func2(data2) > 64){
 validate15.errors = [{instancePath:instancePath+"/fusoHorario",schemaPath:"#/properties/fusoHorario/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
@@ -1828,7 +1828,7 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) > 255){
+if(data1.length > 255 && func2(data1) > 255){
 validate20.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -1896,7 +1896,7 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
-if(func2(data3) > 255){
+if(data3.length > 255 && func2(data3) > 255){
 validate20.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -2056,7 +2056,7 @@ return false;
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 40){
+if(data0.length > 40 && func2(data0) > 40){
 validate19.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
@@ -2085,7 +2085,7 @@ let data2 = data.fusoHorario;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func2(data2) > 64){
+if(data2.length > 64 && func2(data2) > 64){
 validate19.errors = [{instancePath:instancePath+"/fusoHorario",schemaPath:"#/properties/fusoHorario/maxLength",keyword:"maxLength",params:{limit: 64}}];
 return false;
 }
@@ -2579,7 +2579,7 @@ let data2 = data.prefixo;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(func2(data2) > 30){
+if(data2.length > 30 && func2(data2) > 30){
 validate24.errors = [{instancePath:instancePath+"/prefixo",schemaPath:"#/properties/prefixo/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
@@ -2600,7 +2600,7 @@ let data3 = data.descricao;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
-if(func2(data3) > 100){
+if(data3.length > 100 && func2(data3) > 100){
 validate24.errors = [{instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -2623,7 +2623,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data4 === "string"){
-if(func2(data4) > 40){
+if(data4.length > 40 && func2(data4) > 40){
 validate24.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
@@ -2656,7 +2656,7 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(errors === _errs17){
 if(typeof data5 === "string"){
-if(func2(data5) > 40){
+if(data5.length > 40 && func2(data5) > 40){
 const err0 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2747,7 +2747,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(errors === _errs24){
 if(typeof data6 === "string"){
-if(func2(data6) > 40){
+if(data6.length > 40 && func2(data6) > 40){
 const err5 = {instancePath:instancePath+"/revogadoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err5];
@@ -3044,7 +3044,7 @@ let data1 = data.descricao;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) > 100){
+if(data1.length > 100 && func2(data1) > 100){
 validate26.errors = [{instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -3070,7 +3070,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(func2(data2) > 40){
+if(data2.length > 40 && func2(data2) > 40){
 const err0 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3228,7 +3228,7 @@ let data2 = data.prefixo;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(func2(data2) > 30){
+if(data2.length > 30 && func2(data2) > 30){
 validate27.errors = [{instancePath:instancePath+"/prefixo",schemaPath:"#/properties/prefixo/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
@@ -3249,7 +3249,7 @@ let data3 = data.descricao;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
-if(func2(data3) > 100){
+if(data3.length > 100 && func2(data3) > 100){
 validate27.errors = [{instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -3272,7 +3272,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data4 === "string"){
-if(func2(data4) > 40){
+if(data4.length > 40 && func2(data4) > 40){
 validate27.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
@@ -3305,7 +3305,7 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(errors === _errs17){
 if(typeof data5 === "string"){
-if(func2(data5) > 40){
+if(data5.length > 40 && func2(data5) > 40){
 const err0 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3396,7 +3396,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(errors === _errs24){
 if(typeof data6 === "string"){
-if(func2(data6) > 40){
+if(data6.length > 40 && func2(data6) > 40){
 const err5 = {instancePath:instancePath+"/revogadoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err5];
@@ -3499,7 +3499,7 @@ let data8 = data.token;
 const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data8 === "string"){
-if(func2(data8) > 100){
+if(data8.length > 100 && func2(data8) > 100){
 validate27.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -3628,7 +3628,7 @@ let data0 = data.descricao;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 100){
+if(data0.length > 100 && func2(data0) > 100){
 validate29.errors = [{instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -3654,7 +3654,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func2(data1) > 40){
+if(data1.length > 40 && func2(data1) > 40){
 const err0 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3793,7 +3793,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func2(data1) > 40){
+if(data1.length > 40 && func2(data1) > 40){
 const err0 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err0];
@@ -4044,7 +4044,7 @@ return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) > 30){
+if(data1.length > 30 && func2(data1) > 30){
 validate33.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
@@ -4080,7 +4080,7 @@ return false;
 }
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(func2(data2) > 30){
+if(data2.length > 30 && func2(data2) > 30){
 validate33.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
@@ -4138,7 +4138,7 @@ return false;
 }
 if(errors === _errs13){
 if(typeof data4 === "string"){
-if(func2(data4) > 45){
+if(data4.length > 45 && func2(data4) > 45){
 validate33.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 45}}];
 return false;
 }
@@ -4442,7 +4442,7 @@ return false;
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 30){
+if(data0.length > 30 && func2(data0) > 30){
 validate35.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
@@ -4478,7 +4478,7 @@ return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) > 30){
+if(data1.length > 30 && func2(data1) > 30){
 validate35.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
@@ -4536,7 +4536,7 @@ return false;
 }
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(func2(data3) > 45){
+if(data3.length > 45 && func2(data3) > 45){
 validate35.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 45}}];
 return false;
 }
@@ -4771,7 +4771,7 @@ return false;
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 30){
+if(data0.length > 30 && func2(data0) > 30){
 validate37.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
@@ -4807,7 +4807,7 @@ return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) > 30){
+if(data1.length > 30 && func2(data1) > 30){
 validate37.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
@@ -4865,7 +4865,7 @@ return false;
 }
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(func2(data3) > 45){
+if(data3.length > 45 && func2(data3) > 45){
 validate37.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 45}}];
 return false;
 }
@@ -5005,7 +5005,7 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(data0.length > 255 && func2(data0) > 255){
 validate38.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -5119,7 +5119,7 @@ return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) > 40){
+if(data1.length > 40 && func2(data1) > 40){
 validate40.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
@@ -5417,7 +5417,7 @@ return false;
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 40){
+if(data0.length > 40 && func2(data0) > 40){
 validate42.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
@@ -5646,7 +5646,7 @@ return false;
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 40){
+if(data0.length > 40 && func2(data0) > 40){
 validate44.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
@@ -5973,7 +5973,7 @@ return false;
 }
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(func2(data2) > 40){
+if(data2.length > 40 && func2(data2) > 40){
 validate47.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
@@ -6047,7 +6047,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(errors === _errs20){
 if(typeof data6 === "string"){
-if(func2(data6) > 500){
+if(data6.length > 500 && func2(data6) > 500){
 const err0 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err0];
@@ -6149,7 +6149,7 @@ const _errs26 = errors;
 const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data7 === "string"){
-if(func2(data7) > 2){
+if(data7.length > 2 && func2(data7) > 2){
 const err6 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/maxLength",keyword:"maxLength",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err6];
@@ -6458,7 +6458,7 @@ return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) > 40){
+if(data1.length > 40 && func2(data1) > 40){
 validate49.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
@@ -6532,7 +6532,7 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(errors === _errs17){
 if(typeof data5 === "string"){
-if(func2(data5) > 500){
+if(data5.length > 500 && func2(data5) > 500){
 const err0 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err0];
@@ -6634,7 +6634,7 @@ const _errs23 = errors;
 const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data6 === "string"){
-if(func2(data6) > 2){
+if(data6.length > 2 && func2(data6) > 2){
 const err6 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/maxLength",keyword:"maxLength",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err6];
@@ -6874,7 +6874,7 @@ return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) > 40){
+if(data1.length > 40 && func2(data1) > 40){
 validate51.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
@@ -6948,7 +6948,7 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(errors === _errs17){
 if(typeof data5 === "string"){
-if(func2(data5) > 500){
+if(data5.length > 500 && func2(data5) > 500){
 const err0 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err0];
@@ -7050,7 +7050,7 @@ const _errs23 = errors;
 const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data6 === "string"){
-if(func2(data6) > 2){
+if(data6.length > 2 && func2(data6) > 2){
 const err6 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/maxLength",keyword:"maxLength",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err6];
@@ -7331,7 +7331,7 @@ return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) > 100){
+if(data1.length > 100 && func2(data1) > 100){
 validate54.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -8126,7 +8126,7 @@ return false;
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 100){
+if(data0.length > 100 && func2(data0) > 100){
 validate56.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -8794,7 +8794,7 @@ return false;
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 100){
+if(data0.length > 100 && func2(data0) > 100){
 validate58.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -9366,7 +9366,7 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(data0.length > 255 && func2(data0) > 255){
 validate59.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -9528,7 +9528,7 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func2(data1) > 255){
+if(data1.length > 255 && func2(data1) > 255){
 validate61.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -9574,7 +9574,7 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(data0.length > 255 && func2(data0) > 255){
 validate60.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -11483,7 +11483,7 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func2(data2) > 255){
+if(data2.length > 255 && func2(data2) > 255){
 validate84.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeCanal/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -12170,7 +12170,7 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(data2.length > 200 && func2(data2) > 200){
 validate96.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeCategoria/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
@@ -12287,7 +12287,7 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func2(data2) > 50){
+if(data2.length > 50 && func2(data2) > 50){
 validate98.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeSku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
@@ -12553,7 +12553,7 @@ let data2 = data.titulo;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(func2(data2) > 255){
+if(data2.length > 255 && func2(data2) > 255){
 validate72.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -13020,7 +13020,7 @@ let data15 = data.usuario;
 const _errs53 = errors;
 if(errors === _errs53){
 if(typeof data15 === "string"){
-if(func2(data15) > 100){
+if(data15.length > 100 && func2(data15) > 100){
 validate72.errors = [{instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -13041,7 +13041,7 @@ let data16 = data.usuarioEmail;
 const _errs55 = errors;
 if(errors === _errs55){
 if(typeof data16 === "string"){
-if(func2(data16) > 255){
+if(data16.length > 255 && func2(data16) > 255){
 validate72.errors = [{instancePath:instancePath+"/usuarioEmail",schemaPath:"#/properties/usuarioEmail/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -13278,7 +13278,7 @@ let data0 = data.titulo;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(data0.length > 255 && func2(data0) > 255){
 validate102.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -13745,7 +13745,7 @@ let data13 = data.usuario;
 const _errs47 = errors;
 if(errors === _errs47){
 if(typeof data13 === "string"){
-if(func2(data13) > 100){
+if(data13.length > 100 && func2(data13) > 100){
 validate102.errors = [{instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -13766,7 +13766,7 @@ let data14 = data.usuarioEmail;
 const _errs49 = errors;
 if(errors === _errs49){
 if(typeof data14 === "string"){
-if(func2(data14) > 255){
+if(data14.length > 255 && func2(data14) > 255){
 validate102.errors = [{instancePath:instancePath+"/usuarioEmail",schemaPath:"#/properties/usuarioEmail/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -13902,7 +13902,7 @@ let data0 = data.titulo;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(data0.length > 255 && func2(data0) > 255){
 validate105.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -14369,7 +14369,7 @@ let data13 = data.usuario;
 const _errs47 = errors;
 if(errors === _errs47){
 if(typeof data13 === "string"){
-if(func2(data13) > 100){
+if(data13.length > 100 && func2(data13) > 100){
 validate105.errors = [{instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
@@ -14390,7 +14390,7 @@ let data14 = data.usuarioEmail;
 const _errs49 = errors;
 if(errors === _errs49){
 if(typeof data14 === "string"){
-if(func2(data14) > 255){
+if(data14.length > 255 && func2(data14) > 255){
 validate105.errors = [{instancePath:instancePath+"/usuarioEmail",schemaPath:"#/properties/usuarioEmail/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }

@@ -53,16 +53,26 @@ async function validatorsOf(text: string) {
 describe("GER-009 numeric(9,2) is exact", async () => {
   const { componentValidators, source } = await validatorsOf(HEAD + THING);
   const isThing = (price: number) => componentValidators.Thing?.({ price, day: "2026-01-31" });
-  test.each([0, 0.01, 2.34, 19.99, 1.1, 4.35, 0.07, -8.62, 1234567.89, 9999999.99, 100])("%d passes", (price) => {
-    expect(isThing(price)).toBe(true);
-  });
-  test.each([2.345, 0.001, 19.991, 9999999.991, 10000000, -10000000, 1e400, Number.NaN])("%d is refused", (price) => {
-    expect(isThing(price)).toBe(false);
-  });
+  test.each([0, 0.01, 2.34, 19.99, 1.1, 4.35, 0.07, -8.62, 1234567.89, 9999999.99, 100])(
+    "%d passes",
+    (price) => {
+      expect(isThing(price)).toBe(true);
+    },
+  );
+  test.each([2.345, 0.001, 19.991, 9999999.991, 10000000, -10000000, 1e400, Number.NaN])(
+    "%d is refused",
+    (price) => {
+      expect(isThing(price)).toBe(false);
+    },
+  );
   test("every cent of the range passes, no mill does", () => {
     for (let cents = -999_999_999; cents <= 999_999_999; cents += 7_919) {
-      expect(isThing(Number(`${Math.trunc(cents / 100)}.${String(Math.abs(cents % 100)).padStart(2, "0")}`))).toBe(true);
-      expect(isThing(Number(`${Math.trunc(cents / 100)}.${String(Math.abs(cents % 100)).padStart(2, "0")}5`))).toBe(false);
+      expect(
+        isThing(Number(`${Math.trunc(cents / 100)}.${String(Math.abs(cents % 100)).padStart(2, "0")}`)),
+      ).toBe(true);
+      expect(
+        isThing(Number(`${Math.trunc(cents / 100)}.${String(Math.abs(cents % 100)).padStart(2, "0")}5`)),
+      ).toBe(false);
     }
   });
   test("the validators need no library at run time", () => {
@@ -74,7 +84,13 @@ test("formats are real dates of the calendar, not only digits", async () => {
   const { componentValidators } = await validatorsOf(HEAD + THING);
   const isThing = (day: string) => componentValidators.Thing?.({ price: 1, day });
   expect(["2028-02-29", "2026-12-31"].map(isThing)).toEqual([true, true]);
-  expect(["2026-02-29", "2026-13-01", "2026-1-01", "20260101", ""].map(isThing)).toEqual([false, false, false, false, false]);
+  expect(["2026-02-29", "2026-13-01", "2026-1-01", "20260101", ""].map(isThing)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test("the same sources give the same bytes, and every output carries the hash of the contract", async () => {
@@ -87,7 +103,9 @@ test("a changed source changes types, validators and hash, and is seen as drift"
   const before = await generate(HEAD + THING);
   await writeOutputs(before.files);
   expect(await staleOutputs(before.files)).toEqual([]);
-  const after = await generate(HEAD + THING.replace("kind?:", "kind:").replace("price: 19.99,", 'price: 19.99, kind: "a",'));
+  const after = await generate(
+    HEAD + THING.replace("kind?:", "kind:").replace("price: 19.99,", 'price: 19.99, kind: "a",'),
+  );
   expect(after.hash).not.toBe(before.hash);
   const stale = (await staleOutputs(after.files)).map((path) => relative(folder, path));
   expect(stale).toEqual(expect.arrayContaining(["sample/types.ts", "sample/validators.js", "openapi.yaml"]));
@@ -99,9 +117,21 @@ test.each([
   ["a missing example", HEAD + THING.replace(/@example\(.*\)/, ""), /addThing request: no example/],
   ["an impossible date in an example", HEAD + THING.replace("02-28", "02-30"), /example\/day/],
   ["a wrong rule id", `${HEAD}@regra("ped-1")${THING}`, /is not a rule id/],
-  ["@numeric on a text", `${HEAD}@numeric(9, 2) scalar Wrong extends string;${THING}`, /applies to numbers only/],
-  ["@numeric with more scale than precision", `${HEAD}@numeric(2, 3) scalar Wrong extends numeric;${THING}`, /not possible/],
-  ["two operations of one name", `${HEAD + THING}interface X { @route("/x") @get addThing(): void; }`, /two operations are called addThing/],
+  [
+    "@numeric on a text",
+    `${HEAD}@numeric(9, 2) scalar Wrong extends string;${THING}`,
+    /applies to numbers only/,
+  ],
+  [
+    "@numeric with more scale than precision",
+    `${HEAD}@numeric(2, 3) scalar Wrong extends numeric;${THING}`,
+    /not possible/,
+  ],
+  [
+    "two operations of one name",
+    `${HEAD + THING}interface X { @route("/x") @get addThing(): void; }`,
+    /two operations are called addThing/,
+  ],
 ])("%s stops the generation", async (_name, text, message) => {
   const failure = generate(text);
   await expect(failure).rejects.toThrow(GenerateError);

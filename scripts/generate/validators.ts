@@ -149,7 +149,12 @@ function withoutImports(code: string): string {
     throw new GenerateError(
       `the validators would need ${left[0]} at run time: teach scripts/generate/validators.ts to inline it`,
     );
-  return `/** Length of a string in code points (JSON Schema counts characters, not UTF-16 units). */
+  const guarded = [...inlined.matchAll(/const (func\d+) = ucs2length;/g)].reduce(
+    (code, [, name]) =>
+      code.replace(new RegExp(`${name}\\((\\w+)\\) > (\\d+)`, "g"), `$1.length > $2 && ${name}($1) > $2`),
+    inlined,
+  );
+  return `/** Length of a string in code points (JSON Schema counts characters, not UTF-16 units): asked only of strings that have more units than allowed. */
 function ucs2length(text) {
   let length = text.length;
   for (let index = 0; index < text.length - 1; index++) {
@@ -161,5 +166,5 @@ function ucs2length(text) {
   }
   return length;
 }
-${inlined}`;
+${guarded}`;
 }

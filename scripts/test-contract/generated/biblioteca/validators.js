@@ -69,7 +69,7 @@ const formats = {
     uuid: (text) => /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i.test(text),
 };
 
-/** Length of a string in code points (JSON Schema counts characters, not UTF-16 units). */
+/** Length of a string in code points (JSON Schema counts characters, not UTF-16 units): asked only of strings that have more units than allowed. */
 function ucs2length(text) {
   let length = text.length;
   for (let index = 0; index < text.length - 1; index++) {
@@ -476,7 +476,7 @@ let data8 = data6.note;
 const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data8 === "string"){
-if(func2(data8) > 20){
+if(data8.length > 20 && func2(data8) > 20){
 validate12.errors = [{instancePath:instancePath+"/copies/" + i0+"/note",schemaPath:"Copy/properties/note/maxLength",keyword:"maxLength",params:{limit: 20}}];
 return false;
 }
@@ -712,7 +712,7 @@ let data0 = data.mensagem;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 255){
+if(data0.length > 255 && func2(data0) > 255){
 validate14.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
@@ -778,7 +778,7 @@ let data0 = data.title;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func2(data0) > 40){
+if(data0.length > 40 && func2(data0) > 40){
 validate16.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
@@ -856,7 +856,7 @@ let data3 = data.summary;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(data3.length > 200 && func2(data3) > 200){
 validate16.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
@@ -927,7 +927,7 @@ let data7 = data5.note;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data7 === "string"){
-if(func2(data7) > 20){
+if(data7.length > 20 && func2(data7) > 20){
 validate16.errors = [{instancePath:instancePath+"/copies/" + i0+"/note",schemaPath:"Copy/properties/note/maxLength",keyword:"maxLength",params:{limit: 20}}];
 return false;
 }
