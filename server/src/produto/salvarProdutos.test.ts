@@ -1,0 +1,301 @@
+import type { ProdutoEntrada, ProdutosGravados } from "@frete/contract/loja";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type LojaServer, lojaServer } from "../cotacao/lojaServer.testing.ts";
+import { insertLojas, produto as sent } from "../cotacao/lojas.testing.ts";
+import { eachDatabase } from "../test-support/databases.ts";
+
+const produto = sent as (sku: string, changes?: object) => ProdutoEntrada;
+const stock = (idFilial: string, quantidade: number, prazoAdicional = 0) => ({
+  idFilial,
+  quantidade,
+  prazoAdicional,
+});
+
+eachDatabase((_name, open) => {
+  let server: LojaServer;
+  beforeAll(async () => {
+    const db = await open();
+    await insertLojas(db);
+    server = await lojaServer(db);
+  });
+  afterAll(() => server.close());
+  const save = async (...produtos: unknown[]): Promise<ProdutosGravados["produto"]> => {
+    const { status, text, body } = await server.call("POST", "/produto", { body: { produto: produtos } });
+    if (status !== 200) throw new Error(`${status} ${text}`);
+    return body.produto;
+  };
+  const read = (sku: string) => server.client().produto.consultar(sku);
+
+  test("PROD-001, PROD-012, PROD-020, PROD-022: a product with everything comes back whole, without volumes", async () => {
+    const whole = produto("TUDO", {
+      codigoAgrupador: "G",
+      skuERP: "ERP-1",
+      variacao: "Azul, 110 V",
+      categoria: "Casa",
+      peso: 1.234,
+      largura: 0.001,
+      altura: 999_999.999,
+      profundidade: 0,
+      preco: 9_999_999.99,
+      volumes: 3,
+      dePara: [
+        { canal: "mkt", sku: "M-2", status: false },
+        { canal: "mkt", sku: "M-1", status: true },
+      ],
+      precoCanal: { canal: [{ nome: "mkt", precoDe: 10.01, precoPor: 9.99, idVariacaoMkt: "V1" }] },
+    });
+    expect(await save(whole)).toEqual([
+      {
+        sku: "TUDO",
+        mensagem: "sucesso",
+        dePara: [
+          { canal: "mkt", sku: "M-2", mensagem: "sucesso" },
+          { canal: "mkt", sku: "M-1", mensagem: "sucesso" },
+        ],
+        filial: [
+          { idFilial: "A1", mensagem: "sucesso" },
+          { idFilial: "B1", mensagem: "sucesso" },
+        ],
+      },
+    ]);
+    const { volumes: _, ...record } = whole;
+    expect(await read("TUDO")).toEqual({
+      ...record,
+      dePara: [
+        { canal: "mkt", sku: "M-1", status: true },
+        { canal: "mkt", sku: "M-2", status: false },
+      ],
+      precoCanal: { canal: [{ nome: "mkt", precoDe: 10.01, precoPor: 9.99 }] },
+    });
+  });
+
+  test("NS-007: what was never sent is null, lists are empty", async () => {
+    await save(produto("POUCO", { filial: [] }));
+    expect(await read("POUCO")).toEqual({
+      ...produto("POUCO", { filial: [] }),
+      codigoAgrupador: null,
+      skuERP: null,
+      variacao: null,
+      categoria: null,
+      dePara: [],
+      precoCanal: { canal: [] },
+    });
+  });
+
+  test("NS-060: what a later call leaves out keeps its value", async () => {
+    const first = produto("FICA", {
+      codigoAgrupador: "G",
+      skuERP: "E",
+      variacao: "V",
+      categoria: "C",
+      volumes: 2,
+      dePara: [{ canal: "mkt", sku: "FICA-M", status: true }],
+      precoCanal: { canal: [{ nome: "mkt", precoDe: 2, precoPor: 1, idVariacaoMkt: "X" }] },
+    });
+    await save(first);
+    await save(produto("FICA", { titulo: "Novo", peso: 9, filial: [stock("A1", 1, 1)] }));
+    expect(await read("FICA")).toEqual({
+      ...produto("FICA"),
+      titulo: "Novo",
+      peso: 9,
+      codigoAgrupador: "G",
+      skuERP: "E",
+      variacao: "V",
+      categoria: "C",
+      filial: [stock("A1", 1, 1), stock("B1", 3, 4)],
+      dePara: [{ canal: "mkt", sku: "FICA-M", status: true }],
+      precoCanal: { canal: [{ nome: "mkt", precoDe: 2, precoPor: 1 }] },
+    });
+    const [row] = await server.db.reader("produto").where({ id_loja: 1, sku: "FICA" });
+    expect([row.volumes, JSON.parse(row.precos)[0].idVariacaoMkt]).toEqual([2, "X"]);
+  });
+
+  test("NS-060: branches, mappings and prices are updated one by one", async () => {
+    await save(
+      produto("UM", {
+        filial: [stock("A1", 1)],
+        dePara: [{ canal: "mkt", sku: "UM-1", status: true }],
+        precoCanal: { canal: [{ nome: "site", precoDe: 2, precoPor: 1 }] },
+      }),
+    );
+    await save(
+      produto("UM", {
+        filial: [stock("B1", 2, 5)],
+        dePara: [
+          { canal: "mkt", sku: "UM-1", status: false },
+          { canal: "app", sku: "UM-1", status: true },
+        ],
+        precoCanal: {
+          canal: [
+            { nome: "app", precoDe: 4, precoPor: 3 },
+            { nome: "site", precoDe: 6, precoPor: 5 },
+          ],
+        },
+      }),
+    );
+    const { filial, dePara, precoCanal } = await read("UM");
+    expect(filial).toEqual([stock("A1", 1), stock("B1", 2, 5)]);
+    expect(dePara).toEqual([
+      { canal: "app", sku: "UM-1", status: true },
+      { canal: "mkt", sku: "UM-1", status: false },
+    ]);
+    expect(precoCanal.canal).toEqual([
+      { nome: "site", precoDe: 6, precoPor: 5 },
+      { nome: "app", precoDe: 4, precoPor: 3 },
+    ]);
+  });
+
+  test("NS-060: the same sku twice is applied in the order sent", async () => {
+    const before = await server.stored();
+    const outcomes = await save(
+      produto("DUAS", { titulo: "Primeira", categoria: "C", filial: [stock("A1", 1)] }),
+      produto("OUTRA"),
+      produto("DUAS", { titulo: "Segunda", filial: [stock("B1", 2)] }),
+      produto("DUAS", { titulo: "", filial: [stock("B1", 99)] }),
+    );
+    expect(outcomes.map(({ sku, mensagem }) => [sku, mensagem === "sucesso"])).toEqual([
+      ["DUAS", true],
+      ["OUTRA", true],
+      ["DUAS", true],
+      ["DUAS", false],
+    ]);
+    expect(await read("DUAS")).toMatchObject({
+      titulo: "Segunda",
+      categoria: "C",
+      filial: [stock("A1", 1), stock("B1", 2)],
+    });
+    expect((await server.stored()).produto).toBe((before.produto as number) + 2);
+  });
+
+  test.each([
+    [true, true],
+    [false, false],
+    ["true", true],
+    ["false", false],
+  ])("PROD-019: status %j is read as %j", async (status, expected) => {
+    await save(produto("STATUS", { status, dePara: [{ canal: "mkt", sku: "STATUS-M", status }] }));
+    const { status: read1, dePara } = await read("STATUS");
+    expect([read1, dePara[0]?.status]).toEqual([expected, expected]);
+  });
+
+  test("NS-061: an unknown branch says so, the rest is saved", async () => {
+    const filial = [stock("A1", 1), stock("X9", 2), stock("Z1", 3), stock("I1", 4), stock("a1", 5)];
+    const [outcome] = await save(produto("FILIAIS", { filial }));
+    expect(outcome?.mensagem).toBe("sucesso");
+    expect(outcome?.filial).toEqual([
+      { idFilial: "A1", mensagem: "sucesso" },
+      { idFilial: "X9", mensagem: "filial não encontrada" },
+      { idFilial: "Z1", mensagem: "filial não encontrada" },
+      { idFilial: "I1", mensagem: "sucesso" },
+      { idFilial: "a1", mensagem: "filial não encontrada" },
+    ]);
+    expect((await read("FILIAIS")).filial).toEqual([stock("A1", 1), stock("I1", 4)]);
+  });
+
+  test("ERR-043: a branch or mapping that breaks a limit says so, the rest is saved", async () => {
+    const [outcome] = await save(
+      produto("LIMITES", {
+        filial: [
+          stock("A1", 1),
+          { idFilial: "B1", quantidade: "2", prazoAdicional: 0 },
+          null,
+          stock("A1", 7),
+        ],
+        dePara: [
+          { canal: "mkt", sku: "s".repeat(51), status: true },
+          { canal: "mkt", sku: "LIMITES-M", status: "sim" },
+          { canal: "mkt", sku: "LIMITES-OK", status: true },
+        ],
+      }),
+    );
+    expect(outcome?.mensagem).toBe("sucesso");
+    expect(outcome?.filial).toEqual([
+      { idFilial: "A1", mensagem: "sucesso" },
+      { idFilial: "B1", mensagem: expect.stringMatching(/^quantidade: /) },
+      { idFilial: null, mensagem: expect.stringMatching(/\S/) },
+      { idFilial: "A1", mensagem: "sucesso" },
+    ]);
+    expect(outcome?.dePara.map(({ mensagem }) => mensagem)).toEqual([
+      expect.stringMatching(/^sku: /),
+      expect.stringMatching(/^status: /),
+      "sucesso",
+    ]);
+    const { filial, dePara } = await read("LIMITES");
+    expect([filial, dePara]).toEqual([[stock("A1", 7)], [{ canal: "mkt", sku: "LIMITES-OK", status: true }]]);
+  });
+
+  test("a search sku of a channel belongs to one product", async () => {
+    const mapping = { canal: "mkt", sku: "MINHA", status: true };
+    const outcomes = await save(
+      produto("DONO", { dePara: [mapping] }),
+      produto("INTRUSO", { dePara: [mapping] }),
+    );
+    expect(outcomes.map(({ mensagem, dePara }) => [mensagem, dePara[0]?.mensagem])).toEqual([
+      ["sucesso", "sucesso"],
+      ["sucesso", expect.stringContaining("outro produto")],
+    ]);
+    const [later] = await save(produto("INTRUSO", { dePara: [{ ...mapping, status: false }] }));
+    expect(later?.dePara[0]?.mensagem).toContain("outro produto");
+    expect((await read("DONO")).dePara).toEqual([mapping]);
+    expect((await read("INTRUSO")).dePara).toEqual([]);
+    const [other] = await save(produto("INTRUSO", { dePara: [{ ...mapping, canal: "app" }] }));
+    expect(other?.dePara[0]?.mensagem).toBe("sucesso");
+  });
+
+  test("NS-079: 1000 products in one call, one bad among them", async () => {
+    const many = Array.from({ length: 1000 }, (_, index) =>
+      produto(`M-${index}`, { filial: [stock("A1", index)] }),
+    );
+    const outcomes = await save(...many.with(500, produto("M-500", { peso: -1 })));
+    expect(outcomes.map(({ sku }) => sku)).toEqual(many.map(({ sku }) => sku));
+    const failed = outcomes.filter(({ mensagem }) => mensagem !== "sucesso");
+    expect(failed.map(({ sku, mensagem }) => [sku, mensagem.split(":")[0]])).toEqual([["M-500", "peso"]]);
+    expect((await read("M-999")).filial).toEqual([stock("A1", 999)]);
+    await expect(read("M-500")).rejects.toMatchObject({ status: 404 });
+    const again = await save(...many);
+    expect(new Set(again.map(({ mensagem }) => mensagem))).toEqual(new Set(["sucesso"]));
+    const count = await server.db
+      .reader("produto")
+      .where({ id_loja: 1 })
+      .whereLike("sku", "M-%")
+      .count("* as n")
+      .first();
+    expect(Number(count?.n)).toBe(1000);
+  });
+
+  test("GER-004: two stores have products of one sku without seeing each other's", async () => {
+    const mapping = { canal: "mkt", sku: "IGUAL-M", status: true };
+    const other = server.client(2).produto;
+    await save(produto("IGUAL", { titulo: "Da primeira", filial: [stock("A1", 1)], dePara: [mapping] }));
+    const [outcome] = await other.salvar([
+      produto("IGUAL", { titulo: "Da segunda", filial: [stock("Z1", 2), stock("A1", 3)], dePara: [mapping] }),
+    ]);
+    expect(outcome?.dePara[0]?.mensagem).toBe("sucesso");
+    expect(outcome?.filial.map(({ mensagem }) => mensagem)).toEqual(["sucesso", "filial não encontrada"]);
+    expect(await read("IGUAL")).toMatchObject({ titulo: "Da primeira", filial: [stock("A1", 1)] });
+    expect(await other.consultar("IGUAL")).toMatchObject({ titulo: "Da segunda", filial: [stock("Z1", 2)] });
+    await expect(other.consultar("TUDO")).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("calls at the same time lose nothing of each other", async () => {
+    const calls = Array.from({ length: 20 }, (_, index) =>
+      save(
+        produto("JUNTOS", {
+          filial: [stock(index % 2 === 0 ? "A1" : "B1", index)],
+          dePara: [{ canal: "mkt", sku: `J-${index}`, status: true }],
+        }),
+        produto(`JUNTOS-${index}`),
+      ),
+    );
+    const outcomes = (await Promise.all(calls)).flat();
+    expect(new Set(outcomes.map(({ mensagem }) => mensagem))).toEqual(new Set(["sucesso"]));
+    const { dePara, filial } = await read("JUNTOS");
+    expect([dePara.length, filial.length]).toEqual([20, 2]);
+    const ids: number[] = await server.db.reader("produto").where({ id_loja: 1 }).pluck("id");
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test("the server had nothing to complain about", () => {
+    expect(server.errors).toEqual([]);
+  });
+});
