@@ -239,6 +239,16 @@ test("a case's own check sees the answer, and names fewer rules than the case", 
   expect(result.faults).toEqual([]);
 });
 
+test("a check sees only what the contract knows, and everything in the raw answer", async () => {
+  const more = { ...book, colour: "blue" };
+  const check: Case["check"] = ({ body, raw }, verify) => {
+    verify.equal("", body, book);
+    verify.equal("", raw, more);
+  };
+  const result = await run((_, response) => json(response, 200, more), [readBook({ check })]);
+  expect(problemsOf(result)).toEqual([]);
+});
+
 test("a deviation from advisory rules alone never fails a run", async () => {
   const isAdvisory = (rule: string) => rule.startsWith("NS-");
   const answer: Answering = (_, response) => json(response, 404, { mensagem: "nada" });
