@@ -4,22 +4,22 @@ import { dados, type Recurso } from "./recursos.ts";
 export const textos = {
   naoEncontrado: (recurso: Recurso) => {
     const { nome, feminino } = dados[recurso];
-    return `${nome} não ${feminino ? "encontrada" : "encontrado"}`;
+    return `${nome} não ${feminino ? "encontrada" : "encontrado"}.`;
   },
   excluido: (recurso: Recurso) => {
     const { nome, feminino } = dados[recurso];
-    return `${nome} ${feminino ? "excluída" : "excluído"}`;
+    return `${nome} ${feminino ? "excluída" : "excluído"}.`;
   },
   desativado: (recurso: Recurso) => {
     const { nome, feminino } = dados[recurso];
     return feminino
-      ? `${nome} desativada, porque há cadastros que a usam`
-      : `${nome} desativado, porque há cadastros que o usam`;
+      ? `${nome} desativada, porque há cadastros que a usam.`
+      : `${nome} desativado, porque há cadastros que o usam.`;
   },
   repetido: (recurso: Recurso, campo: string) =>
     `${campo}: já existe ${dados[recurso].feminino ? "outra" : "outro"} ${dados[recurso].nome.toLowerCase()} com este valor`,
-  conflito: () => "já existe um cadastro com estes dados",
-  inexistente: (recurso: Recurso) => `${textos.naoEncontrado(recurso).toLowerCase()} nesta loja`,
+  conflito: () => "Já existe um cadastro com estes dados.",
+  inexistente: (recurso: Recurso) => `${textos.naoEncontrado(recurso).slice(0, -1).toLowerCase()} nesta loja`,
 
   fuso: () => "deve ser um fuso horário da IANA, como America/Sao_Paulo",
   data: () => "deve ser uma data entre 1970 e 2200",
@@ -32,17 +32,17 @@ export const textos = {
   criterioRepetido: () => "cada critério pode aparecer uma única vez",
   criterioSemLimites: () => "informe de, ate ou ambos",
 
-  tokenRevogado: () => "o token está revogado",
-  tokenExpirado: () => "o token está expirado",
+  tokenRevogado: () => "O token está revogado.",
+  tokenExpirado: () => "O token está expirado.",
   expiraNoPassado: () => "deve ser um instante futuro",
 
-  importadas: (faixas: number) => `${plural(faixas, "faixa importada", "faixas importadas")}`,
+  importadas: (faixas: number) => `${plural(faixas, "faixa importada", "faixas importadas")}.`,
   linhasInvalidas: (total: number) =>
-    `${plural(total, "linha inválida", "linhas inválidas")}; nada foi alterado`,
-  arquivoVazio: () => "o arquivo não tem linhas",
-  linhasDemais: (maximo: number) => `o arquivo tem mais de ${maximo.toLocaleString("pt-BR")} linhas`,
-  sobreposicoes: () => "há sobreposições demais entre faixas de CEP com faixas de peso diferentes",
-  tabelaMudou: () => "a tabela foi excluída durante a importação",
+    `${plural(total, "linha inválida", "linhas inválidas")}; nada foi alterado.`,
+  arquivoVazio: () => "O arquivo não tem linhas.",
+  linhasDemais: (maximo: number) => `O arquivo tem mais de ${maximo.toLocaleString("pt-BR")} linhas.`,
+  sobreposicoes: () => "Há sobreposições demais entre faixas de CEP com faixas de peso diferentes.",
+  tabelaMudou: () => "A tabela foi excluída durante a importação.",
 };
 
 function plural(quantos: number, um: string, varios: string): string {
