@@ -1,9 +1,9 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:48b187dd45aba241619903806b174341e77f3ce80f227805ca663258de16b836
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:2ac62253df6748b1b9c23f458a0879ea502d850b4208b45e61e64357aa7401fe
 export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "48b187dd45aba241619903806b174341e77f3ce80f227805ca663258de16b836"
+  "hash": "2ac62253df6748b1b9c23f458a0879ea502d850b4208b45e61e64357aa7401fe"
 } as const;
 
 export const operations = {
@@ -74,7 +74,7 @@ export const operations = {
       "Lojas"
     ],
     "rules": [
-      "GER-001"
+      "GER-004"
     ],
     "security": [
       "TokenOperador"
@@ -738,9 +738,7 @@ export const operations = {
     "tags": [
       "Filiais"
     ],
-    "rules": [
-      "NS-072"
-    ],
+    "rules": [],
     "security": [
       "TokenOperador"
     ],
@@ -1230,9 +1228,7 @@ export const operations = {
     "tags": [
       "Métodos"
     ],
-    "rules": [
-      "NS-072"
-    ],
+    "rules": [],
     "security": [
       "TokenOperador"
     ],
@@ -1346,9 +1342,7 @@ export const operations = {
     "tags": [
       "Métodos"
     ],
-    "rules": [
-      "NS-072"
-    ],
+    "rules": [],
     "security": [
       "TokenOperador"
     ],
@@ -1416,9 +1410,7 @@ export const operations = {
     "tags": [
       "Métodos"
     ],
-    "rules": [
-      "NS-072"
-    ],
+    "rules": [],
     "security": [
       "TokenOperador"
     ],

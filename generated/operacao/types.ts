@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:48b187dd45aba241619903806b174341e77f3ce80f227805ca663258de16b836
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:2ac62253df6748b1b9c23f458a0879ea502d850b4208b45e61e64357aa7401fe
 export interface paths {
     "/operacao/v1/lojas": {
         parameters: {
