@@ -39,11 +39,14 @@ export async function startReferenceServer(): Promise<ReferenceServer> {
       FRETE_DATABASE_URL: `sqlite:${join(directory, "frete.db")}`,
     },
   });
+  const endWithUs = () => child.kill();
+  process.once("exit", endWithUs);
   let log = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     log = (log + text).slice(-20_000);
   });
   const stop = async () => {
+    process.off("exit", endWithUs);
     await end(child);
     rmSync(directory, { recursive: true, force: true });
   };
