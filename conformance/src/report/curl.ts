@@ -1,6 +1,6 @@
 import type { PreparedRequest } from "../engine/prepareRequest.ts";
 
-/** A longer body is not worth a line in a terminal; the JSON report has it whole. */
+/** A longer body is not worth a line in a terminal; the JSON report has more of it. */
 const MAX_BODY = 2_000;
 
 /**

@@ -3,6 +3,9 @@ import type { Target } from "../engine/target.ts";
 import { curl } from "./curl.ts";
 import { redacted } from "./redacted.ts";
 
+/** Bodies at the size limit would make a report of many megabytes. */
+const MAX_BODY = 20_000;
+
 /** The report for programs: every case with its rules, problems, request and answer; without tokens. */
 export function jsonReport(run: RunResult, target: Target): string {
   const report = {
@@ -13,10 +16,18 @@ export function jsonReport(run: RunResult, target: Target): string {
     faults: run.faults,
     cases: run.results.map(({ request, answer, ...result }) => ({
       ...result,
-      request: request && { method: request.method, path: request.path, body: request.body.toString() },
-      answer: answer && { status: answer.status, headers: answer.headers, body: answer.text },
+      request: request && {
+        method: request.method,
+        path: request.path,
+        body: shortened(request.body.toString()),
+      },
+      answer: answer && { status: answer.status, headers: answer.headers, body: shortened(answer.text) },
       curl: request && curl(run.url, request, result.token),
     })),
   };
   return `${redacted(JSON.stringify(report, null, 2), target)}\n`;
+}
+
+function shortened(text: string): string {
+  return text.length > MAX_BODY ? `${text.slice(0, MAX_BODY)}… (${text.length} characters)` : text;
 }

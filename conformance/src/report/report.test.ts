@@ -83,6 +83,13 @@ test("the JSON report can be read and holds request, answer and problems", () =>
   expect(report.cases[0].request).toEqual({ method: "POST", path: "/v1/books", body: `{"title":"it's"}` });
 });
 
+test("the JSON report shortens bodies of megabytes", () => {
+  const large = result({ request: { ...request, body: Buffer.alloc(5_000_000, "x") } });
+  const text = jsonReport(run([large]), target);
+  expect(text.length).toBeLessThan(30_000);
+  expect(text).toContain("… (5000000 characters)");
+});
+
 test("the command quotes for the shell and takes the token from the environment", () => {
   expect(curl(target.url, request, "writer")).toBe(
     `curl -i -X POST 'http://127.0.0.1:1/v1/books' -H "authorization: Bearer $TOKEN_WRITER" -H 'content-type: application/json' --data-raw '{"title":"it'\\''s"}'`,
