@@ -11,12 +11,14 @@ const MEASURES = ["peso", "altura", "largura", "profundidade"] as const;
  * The lines of a cart with weight and sizes decided: of the catalogue for a registered sku (COT-036), else of the request
  * (COT-035).
  *
+ * @param field what the list is called in the request
  * @throws HttpError 400 naming the field: an unregistered item without a measure (NS-058), or totals that the record's nine
  * digits cannot hold
  */
 export function cartItems(
   volumes: CotacaoNova["volumes"],
   catalogue: ReadonlyMap<string, ProdutoGravado>,
+  field = "volumes",
 ): QuotationItem[] {
   const items = volumes.map((volume, index): QuotationItem => {
     const common = {
@@ -30,14 +32,14 @@ export function cartItems(
       return { ...common, peso, altura, largura, profundidade, produto: toCatalogue(produto) };
     }
     const missing = MEASURES.find((measure) => volume[measure] === undefined);
-    if (missing) throw invalid(`volumes.${index}.${missing}`, textos.medidaObrigatoria());
+    if (missing) throw invalid(`${field}.${index}.${missing}`, textos.medidaObrigatoria());
     const [peso, altura, largura, profundidade] = MEASURES.map((measure) =>
       toThousandths(volume[measure] as number),
     );
     return { ...common, peso, altura, largura, profundidade, produto: null } as QuotationItem;
   });
   const beyond = totalBeyondRecord(cartTotals(items));
-  if (beyond) throw invalid("volumes", textos.totalAcimaDoLimite(beyond));
+  if (beyond) throw invalid(field, textos.totalAcimaDoLimite(beyond));
   return items;
 }
 

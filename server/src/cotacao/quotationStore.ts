@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import type { Knex } from "knex";
 import type { Database } from "../storage/database.ts";
 import type { CotacaoFilaRow, CotacaoRow } from "../storage/schema.ts";
 import { StorageError } from "../storage/storageError.ts";
@@ -13,13 +14,7 @@ export interface QuotationStore {
 
 /** Quotations of a database. Those that arrive together share one transaction and one flush to disk. */
 export function quotationStore(db: Database): QuotationStore {
-  const append = db.groupCommit<CotacaoRow>(async (trx, rows) => {
-    const queue = rows.map(
-      ({ id_loja, criada_em, codigo }): CotacaoFilaRow => ({ id_loja, criada_em, codigo }),
-    );
-    await trx("cotacao").insert(rows);
-    await trx("cotacao_fila").insert(queue);
-  });
+  const append = db.groupCommit<CotacaoRow>(insertQuotations);
   const find = db.prepare<Pick<CotacaoRow, "documento">>((knex, param) =>
     knex("cotacao")
       .select("documento")
@@ -29,6 +24,15 @@ export function quotationStore(db: Database): QuotationStore {
     append,
     find: async (idLoja, codigo) => (await find({ idLoja, codigo }))[0]?.documento,
   };
+}
+
+/** Writes quotations, each also to the queue. @throws StorageError `conflict` when a code is taken */
+export async function insertQuotations(trx: Knex.Transaction, rows: readonly CotacaoRow[]): Promise<void> {
+  const queue = rows.map(
+    ({ id_loja, criada_em, codigo }): CotacaoFilaRow => ({ id_loja, criada_em, codigo }),
+  );
+  await trx("cotacao").insert(rows);
+  await trx("cotacao_fila").insert(queue);
 }
 
 /** Runs `attempt` with random codes of 11 digits until one is free: processes need no common counter. */
