@@ -87,9 +87,9 @@ export function createCall(settings: Settings): { call: Call; raw: Client<paths>
   return { call, raw: { ...client, request, ...Object.fromEntries(byMethod) } as unknown as Client<paths> };
 }
 
-/** How openapi-fetch shall read the success of an operation. */
+/** How openapi-fetch shall read the success of an operation: as its type in `AnswerOf` says. */
 function parserOf({ responses }: Operation): "json" | "text" | "blob" {
-  const [mediaType = "application/json"] = responses["200"] ?? [];
-  if (mediaType.includes("json")) return "json";
-  return mediaType.startsWith("text/") ? "text" : "blob";
+  const mediaTypes = responses["200"] ?? [];
+  if (mediaTypes.every((each) => each === "application/json")) return "json";
+  return mediaTypes.every((each) => each.startsWith("text/")) ? "text" : "blob";
 }

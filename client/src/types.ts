@@ -29,13 +29,12 @@ export type InputOf<Id extends OperationId> = Member<"path", Operations[Id]["par
   Member<"query", Operations[Id]["parameters"]["query"]> &
   Body<Operations[Id]>;
 
-type Data<Content> = {
-  [M in keyof Content]: M extends "application/json"
-    ? Content[M]
-    : M extends `text/${string}`
-      ? string
-      : Blob;
-}[keyof Content];
+/** JSON is parsed, text is text; an answer that may be of several kinds, or of another one, is a Blob. */
+type Data<Content> = keyof Content extends "application/json"
+  ? Content[keyof Content]
+  : keyof Content extends `text/${string}`
+    ? string
+    : Blob;
 
 /** What operation `Id` answers with success; `undefined` where the contract has an answer without a body. */
 export type AnswerOf<Id extends OperationId> =

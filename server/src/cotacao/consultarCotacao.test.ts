@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { codigoCompleto } from "../../../client/src/index.ts";
 import { manualClock } from "../clock.ts";
-import { bumpVersion } from "../storage/bumpVersion.ts";
 import { openDatabase } from "../storage/openDatabase.ts";
 import { eachDatabase, newDatabaseUrl, type Undo } from "../test-support/databases.ts";
 import { HOUR, type LojaServer, lojaServer, NOW, tokensOf } from "./lojaServer.testing.ts";
@@ -91,8 +90,7 @@ eachDatabase((_name, open) => {
         filial: [{ idFilial: "A1", quantidade: 0, prazoAdicional: 60 }],
       }),
     ]);
-    await server.db.transaction(async (trx) => {
-      await bumpVersion(trx, 1);
+    await server.operate(async (trx) => {
       await trx("filial").where({ id_loja: 1 }).update({ nome: "Outra", per_adi_desconto: 90_000 });
       await trx("tabela_frete").where({ id_loja: 1 }).update({ ativa: 0 });
     });

@@ -1,8 +1,11 @@
+import type { Cotacao } from "@frete/contract/loja";
+import type { Knex } from "knex";
 import { createClient, type FreteClient } from "../../../client/src/index.ts";
 import { type ManualClock, manualClock } from "../clock.ts";
 import { Application, startServer } from "../http/index.ts";
 import { lojaContract } from "../lojaContract.ts";
 import type { Services } from "../services.ts";
+import { bumpVersion } from "../storage/bumpVersion.ts";
 import type { Database } from "../storage/database.ts";
 
 /** 2026-11-21, 09:00 in São Paulo, a Saturday. */
@@ -42,6 +45,10 @@ export interface LojaServer {
   call(method: string, path: string, sent?: Sent): Promise<Answer>;
   /** Quotes with the first store's quotation token. */
   quote(body: unknown): Promise<Answer>;
+  /** The same; throws unless it is answered with 200. */
+  quoted(body: unknown): Promise<Cotacao>;
+  /** An operator's change of the first store: its rows, after its new version. */
+  operate(change: (trx: Knex.Transaction) => Promise<unknown>): Promise<void>;
   client(loja?: 1 | 2): FreteClient;
   /** Rows of every table, and the sum of all counters: equal before and after a request that stored nothing. */
   stored(): Promise<Record<string, number>>;
@@ -83,6 +90,16 @@ export async function lojaServer(db: Database, clock = manualClock(NOW)): Promis
     errors,
     call,
     quote: (body) => call("POST", "/cotacao", { body }),
+    quoted: async (body) => {
+      const { status, text, body: cotacao } = await call("POST", "/cotacao", { body });
+      if (status !== 200) throw new Error(`${status} ${text}`);
+      return cotacao;
+    },
+    operate: (change) =>
+      db.transaction(async (trx) => {
+        await bumpVersion(trx, 1);
+        await change(trx);
+      }),
     client: (loja = 1) => {
       const { api, cotacao } = tokensOf(loja);
       return createClient({ baseUrl: server.url, tokenApi: api, tokenCotacao: cotacao, retries: 0 });

@@ -1,3 +1,4 @@
+import type { Cotacao } from "@frete/contract/loja";
 import type { Knex } from "knex";
 import type { Database } from "../storage/database.ts";
 import { issueToken } from "../storage/tokens.ts";
@@ -174,3 +175,32 @@ export const carrinho = (changes: object = {}, volume: object = {}) => ({
   ],
   ...changes,
 });
+
+/** What the first store sells in the tests of quotations; 2 kg each, but PESADO of 60. */
+export const catalogo = [
+  produto("CAMA", {
+    codigoAgrupador: "MOVEIS",
+    categoria: "Quarto",
+    precoCanal: {
+      canal: [
+        { nome: "site", precoDe: 120.5, precoPor: 99.9 },
+        { nome: "app", precoDe: 1, precoPor: 2 },
+      ],
+    },
+    dePara: [
+      { canal: "mkt", sku: "MKT-1", status: true },
+      { canal: "mkt", sku: "MKT-OFF", status: false },
+    ],
+  }),
+  produto("INATIVO", { status: false }),
+  produto("PESADO", { peso: 60 }),
+];
+
+/** Branch, method, price and days of each option. */
+export const options = ({ opcoesEntrega }: Cotacao) =>
+  opcoesEntrega.map(({ freteCobrar, prazoEntregaTotal, dadosFrete: { filialERP, metodoEnvioNome } }) => [
+    filialERP,
+    metodoEnvioNome,
+    freteCobrar,
+    prazoEntregaTotal,
+  ]);
