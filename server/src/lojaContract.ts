@@ -7,7 +7,9 @@ import { storeCache } from "./cotacao/storeCache.ts";
 import { tokensDemo } from "./demo/index.ts";
 import { listarFiliais } from "./filial/listarFiliais.ts";
 import { type Authenticate, bindContract, type ContractBinding, type Handlers } from "./http/index.ts";
+import { listarStatus } from "./listas/listarStatus.ts";
 import type { LojaCaller } from "./lojaHandler.ts";
+import { listarPedidos } from "./pedido/listarPedidos.ts";
 import { consultarProduto } from "./produto/consultarProduto.ts";
 import { salvarProdutos } from "./produto/salvarProdutos.ts";
 import type { Services } from "./services.ts";
@@ -27,12 +29,10 @@ const pending = [
   "lerFila",
   "listarAnexos",
   "listarChats",
-  "listarPedidos",
   "listarPlps",
   "listarPontosDevolucao",
   "listarRegrasFrete",
   "listarSituacoesReversa",
-  "listarStatus",
   "rastrearPedido",
   "registrarWebhook",
   "removerAnexo",
@@ -62,6 +62,8 @@ export function lojaContract(services: Services, { demo, validateAnswers }: Loja
     criarCotacao: criarCotacao(services, stores),
     lerFilaCotacao: lerFilaCotacao(services),
     listarFiliais: listarFiliais(services),
+    listarPedidos: listarPedidos(services),
+    listarStatus: listarStatus(),
     salvarProdutos: salvarProdutos(services),
   };
   return bindContract<Operations, LojaCaller, (typeof pending)[number]>(loja, {

@@ -1,7 +1,8 @@
 import type { Knex } from "knex";
-import { DATE_COLUMNS } from "../storage/migrations/0002_pedidos.ts";
-import type { EnvioRow, PedidoDateColumn, PedidoDiaRow, PedidoRow } from "../storage/schema.ts";
+import type { EnvioRow, PedidoRow } from "../storage/schema.ts";
 import { sequence } from "../storage/sequence.ts";
+import { chunks } from "./chunks.ts";
+import { DayCounts } from "./dayCounts.ts";
 import { indexColumns } from "./indexColumns.ts";
 import type { Pedido } from "./pedido.ts";
 
@@ -18,10 +19,6 @@ export interface PedidoChange {
   /** Needed for a new order. */
   corpoHash?: string;
 }
-
-const DAY = 86_400_000;
-/** Orders per statement. */
-const CHUNK = 200;
 
 /**
  * Makes the writers of the store's orders follow each other until the transaction ends. First statement of everything that
@@ -92,12 +89,7 @@ export async function savePedidos(
     const envios = some.flatMap(({ pedido }) => toEnvioRows(idLoja, pedido));
     await trx("envio").insert(envios).onConflict(["id_loja", "id"]).merge();
   }
-  for (const some of chunks(counts.rows(idLoja))) {
-    await trx("pedido_dia")
-      .insert(some)
-      .onConflict(["id_loja", "coluna", "dia"])
-      .merge({ quantidade: trx.raw("pedido_dia.quantidade + excluded.quantidade") });
-  }
+  await counts.save(trx, idLoja);
 }
 
 function toRow(idLoja: number, { pedido, before, corpoHash }: PedidoChange, fusoHorario: string): PedidoRow {
@@ -133,39 +125,4 @@ function toEnvioRows(idLoja: number, pedido: Pedido): EnvioRow[] {
     numero_nf: envio.notaFiscal.numero,
     codigo_rastreio: envio.codigoRastreio,
   }));
-}
-
-/** What a transaction adds to and takes from the number of orders per day, each day once. */
-class DayCounts {
-  readonly #days = new Map<string, number>();
-
-  move(before: PedidoRow | undefined, after: PedidoRow): void {
-    for (const column of DATE_COLUMNS) {
-      const [from, to] = [before?.[column] ?? null, after[column]];
-      if (from === to) continue;
-      this.#add(column, from, -1);
-      this.#add(column, to, 1);
-    }
-  }
-
-  rows(idLoja: number): PedidoDiaRow[] {
-    return [...this.#days]
-      .filter(([, quantidade]) => quantidade !== 0)
-      .map(([key, quantidade]) => {
-        const [coluna, dia] = key.split("/") as [PedidoDateColumn, string];
-        return { id_loja: idLoja, coluna, dia: Number(dia), quantidade };
-      });
-  }
-
-  #add(column: PedidoDateColumn, instant: number | null, change: number): void {
-    if (instant === null) return;
-    const key = `${column}/${Math.floor(instant / DAY)}`;
-    this.#days.set(key, (this.#days.get(key) ?? 0) + change);
-  }
-}
-
-function chunks<T>(items: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(items.length / CHUNK) }, (_, index) =>
-    items.slice(index * CHUNK, (index + 1) * CHUNK),
-  );
 }

@@ -246,11 +246,14 @@ export interface PedidoRow extends Record<PedidoDateColumn, number | null> {
   estado: string;
 }
 
-/** How many orders have a date on a day (days since 1970, UTC). */
+/** How many orders of one status have a date on a day (days since 1970, UTC). */
 export interface PedidoDiaRow {
   id_loja: number;
   coluna: PedidoDateColumn;
   dia: number;
+  id_status: number;
+  /** As in `PedidoRow`, -1 for null. */
+  autorizado: Flag | -1;
   quantidade: number;
 }
 
