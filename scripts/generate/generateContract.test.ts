@@ -59,7 +59,7 @@ describe("GER-009 numeric(9,2) is exact", async () => {
       expect(isThing(price)).toBe(true);
     },
   );
-  test.each([2.345, 0.001, 19.991, 9999999.991, 10000000, -10000000, 1e400, Number.NaN])(
+  test.each([2.345, 0.001, 19.991, 9999999.991, 10000000, -10000000, Number.POSITIVE_INFINITY, Number.NaN])(
     "%d is refused",
     (price) => {
       expect(isThing(price)).toBe(false);
