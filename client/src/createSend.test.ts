@@ -93,9 +93,10 @@ test.each(once)("%s is never sent twice", async (_name, run) => {
 test("what could not be sent at all is tried again, whatever it is", async () => {
   let attempts = 0;
   const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
-  const fetch = () => {
+  const fetch: typeof globalThis.fetch = async (request) => {
     attempts++;
-    return Promise.reject(new TypeError("fetch failed", { cause: refused }));
+    expect(await (request as Request).json()).toEqual(cart);
+    throw new TypeError("fetch failed", { cause: refused });
   };
   const error = await rejection(clientOf("http://127.0.0.1:9", { fetch }).cotacao.criar(cart));
   expect(error).toBeInstanceOf(FreteNetworkError);

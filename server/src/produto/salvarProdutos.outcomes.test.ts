@@ -125,22 +125,35 @@ eachDatabase((_name, open) => {
     await expect(other.consultar("DONO")).rejects.toMatchObject({ status: 404 });
   });
 
-  test("calls at the same time lose nothing of each other", async () => {
-    const calls = Array.from({ length: 20 }, (_, index) =>
+  test("NS-060: calls at the same time lose nothing of each other", async () => {
+    await save(produto("JUNTOS", { filial: [] }));
+    const names = Array.from({ length: 20 }, (_, index) => `canal ${index}`).sort();
+    const calls = names.map((nome) =>
       save(
         produto("JUNTOS", {
-          filial: [stock(index % 2 === 0 ? "A1" : "B1", index)],
-          dePara: [{ canal: "mkt", sku: `J-${index}`, status: true }],
+          filial: [],
+          dePara: [{ canal: nome, sku: "J", status: true }],
+          precoCanal: { canal: [{ nome, precoDe: 2, precoPor: 1 }] },
         }),
-        produto(`JUNTOS-${index}`),
+        produto(`JUNTOS ${nome}`),
       ),
     );
     const outcomes = (await Promise.all(calls)).flat();
     expect(new Set(outcomes.map(({ mensagem }) => mensagem))).toEqual(new Set(["sucesso"]));
-    const { dePara, filial } = await read("JUNTOS");
-    expect([dePara.length, filial.length]).toEqual([20, 2]);
+    const { dePara, precoCanal } = await read("JUNTOS");
+    expect(dePara.map(({ canal }) => canal).sort()).toEqual(names);
+    expect(precoCanal.canal.map(({ nome }) => nome).sort()).toEqual(names);
     const ids: number[] = await server.db.reader("produto").where({ id_loja: 1 }).pluck("id");
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test("parallel calls that create the same sku make one product", async () => {
+    const before = await server.stored();
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => save(produto("NOVO", { titulo: `Título ${index}` }))),
+    );
+    expect(new Set(outcomes.flat().map(({ mensagem }) => mensagem))).toEqual(new Set(["sucesso"]));
+    expect((await server.stored()).produto).toBe((before.produto as number) + 1);
   });
 
   test("the server had nothing to complain about", () => {
