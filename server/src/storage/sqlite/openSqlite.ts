@@ -9,6 +9,7 @@ import { preparable } from "../preparable.ts";
 import { StorageError } from "../storageError.ts";
 import { toStorageError } from "../toStorageError.ts";
 import { connectSqlite } from "./connectSqlite.ts";
+import { keepPlan } from "./keepPlan.ts";
 import { applyPragmas, PRAGMAS } from "./pragmas.ts";
 import { lockForThisProcess } from "./processLock.ts";
 
@@ -65,7 +66,7 @@ function prepareOn<Row>(
   build: Parameters<Database["prepare"]>[0],
 ): (params: Parameters<ReturnType<Database["prepare"]>>[0]) => Promise<Row[]> {
   const { sql, bind } = preparable(reader, build);
-  const statement = connection.prepare<unknown[], Row>(sql);
+  const statement = connection.prepare<unknown[], Row>(keepPlan(sql));
   return async (params) => {
     try {
       return statement.all(bind(params));
