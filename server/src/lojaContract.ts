@@ -9,15 +9,16 @@ import { listarFiliais } from "./filial/listarFiliais.ts";
 import { type Authenticate, bindContract, type ContractBinding, type Handlers } from "./http/index.ts";
 import { listarStatus } from "./listas/listarStatus.ts";
 import type { LojaCaller } from "./lojaHandler.ts";
+import { alterarPedido } from "./pedido/alterarPedido.ts";
 import { listarPedidos } from "./pedido/listarPedidos.ts";
 import { consultarProduto } from "./produto/consultarProduto.ts";
 import { salvarProdutos } from "./produto/salvarProdutos.ts";
+import { rastrearPedido } from "./rastreio/rastrearPedido.ts";
 import type { Services } from "./services.ts";
 import { findToken, isTokenLive } from "./storage/tokens.ts";
 
 /** Operations of the contract that have no code yet: they answer 501. */
 const pending = [
-  "alterarPedido",
   "baixarArquivo",
   "consultarElegibilidadeChat",
   "consultarPlp",
@@ -33,7 +34,6 @@ const pending = [
   "listarPontosDevolucao",
   "listarRegrasFrete",
   "listarSituacoesReversa",
-  "rastrearPedido",
   "registrarWebhook",
   "removerAnexo",
   "removerDaFila",
@@ -57,6 +57,7 @@ export interface LojaOptions {
 export function lojaContract(services: Services, { demo, validateAnswers }: LojaOptions): ContractBinding {
   const stores = storeCache(services.db);
   const handlers: Handlers<Operations, LojaCaller, (typeof pending)[number]> = {
+    alterarPedido: alterarPedido(services, stores),
     consultarCotacao: consultarCotacao(services),
     consultarProduto: consultarProduto(services),
     criarCotacao: criarCotacao(services, stores),
@@ -64,11 +65,14 @@ export function lojaContract(services: Services, { demo, validateAnswers }: Loja
     listarFiliais: listarFiliais(services),
     listarPedidos: listarPedidos(services),
     listarStatus: listarStatus(),
+    rastrearPedido: rastrearPedido(services),
     salvarProdutos: salvarProdutos(services),
   };
   return bindContract<Operations, LojaCaller, (typeof pending)[number]>(loja, {
     handlers,
     pending,
+    // They take records out of a queue, or turn it (COT-041, NS-075).
+    withoutHead: ["lerFilaCotacao", "lerFila"],
     authenticate: authenticateLoja(services, demo),
     validateAnswers,
     log: services.log,

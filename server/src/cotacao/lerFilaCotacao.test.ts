@@ -152,6 +152,14 @@ eachDatabase((_name, open) => {
     expect(ids(await server.client(1).cotacao.fila()).sort()).toEqual(made.sort());
   });
 
+  test("COT-041: HEAD, which could not give the records, does not take them out", async () => {
+    const made = await create();
+    const headers = { Authorization: `Bearer ${tokensOf(1).api}` };
+    const answer = await fetch(`${server.url}/api/v1/logCotacaoFila`, { method: "HEAD", headers });
+    expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET"]);
+    expect(ids((await read()).body)).toEqual(made);
+  });
+
   test("NS-070: both tokens of the store read it", async () => {
     for (const token of Object.values(tokensOf(1))) {
       const made = await create();

@@ -22,6 +22,8 @@ export interface BindOptions<Ops, Caller, Pending extends keyof Ops> {
   readonly handlers: Handlers<Ops, Caller, Pending>;
   /** Operations without code yet: 501. */
   readonly pending?: readonly Pending[];
+  /** GET operations whose handler changes something: HEAD, which is sent for a look only, is refused there. */
+  readonly withoutHead?: readonly (keyof Ops)[];
   /** Needed as soon as one operation has a security scheme. */
   readonly authenticate?: Authenticate<Caller>;
   /** Hold every answer against the contract: one that breaks it is logged and becomes 500. */
@@ -57,6 +59,7 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
 ): ContractBinding {
   const { log = consoleLog, mapError, pending = [] } = options;
   const handlers = options.handlers as Readonly<Record<string, AnyHandler>>;
+  const withoutHead = new Set((options.withoutHead ?? []) as readonly string[]);
   const entries = Object.values(module.operations);
   checkComplete(module, entries, handlers, pending as readonly string[], options.authenticate !== undefined);
 
@@ -69,12 +72,18 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
     refusal: (error: unknown, operation: string) => refusalOf(error, operation, log, mapError),
   };
   const dispatch = createDispatcher<RunOperation>(
-    entries.map((entry) => {
+    entries.flatMap((entry) => {
       const validators = module.validators[entry.id];
       if (!validators)
         throw new Error(`Contract ${module.contract.name}: operation ${entry.id} has no validators`);
       const value = createOperationRunner(entry, validators, handlers[entry.id], runnerOptions);
-      return { method: entry.method.toUpperCase(), path: entry.path, value };
+      const method = entry.method.toUpperCase();
+      const hasHead = method === "GET" && !withoutHead.has(entry.id);
+      return (hasHead ? [method, "HEAD"] : [method]).map((each) => ({
+        method: each,
+        path: entry.path,
+        value,
+      }));
     }),
   );
 
@@ -84,11 +93,11 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
     const match = dispatch(path);
     if (!match) return undefined;
     const method = req.method as string;
-    const run = match.methods.get(method) ?? (method === "HEAD" ? match.methods.get("GET") : undefined);
+    const run = match.methods.get(method);
     return async () => {
       context.respond = false;
       if (run) return run(req, res, match.parameters, query);
-      const allowed = allowedMethods(match.methods);
+      const allowed = [...match.methods.keys()].join(", ");
       sendError(res, new HttpError(405, messages.methodNotAllowed(allowed), { Allow: allowed }));
     };
   };
@@ -101,10 +110,6 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
     const found = context.state.claimed as { by: unknown; serve: () => Promise<void> } | undefined;
     return found?.by === claim ? found.serve : undefined;
   }
-}
-
-function allowedMethods(methods: ReadonlyMap<string, unknown>): string {
-  return [...methods.keys()].flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ");
 }
 
 function checkComplete(
