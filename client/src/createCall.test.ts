@@ -100,3 +100,12 @@ test("raw passes through what the caller adds to openapi-fetch", async () => {
   await raw.GET("/api/v1/filial");
   expect(seen).toEqual(["/api/v1/filial"]);
 });
+
+test.each(["", ".", ".."])(
+  "a path parameter that is %j is refused, not sent to another operation",
+  async (sku) => {
+    await using server = await serveAnswers(none);
+    await expect(clientOf(server.url).produto.consultar(sku)).rejects.toThrow(/consultarProduto: sku is/);
+    expect(server.requests.length).toBe(0);
+  },
+);

@@ -41,6 +41,7 @@ export function createCall(settings: Settings): { call: Call; raw: Client<paths>
   async function exchange(operation: Operation, init: Init = {}): Promise<Answer> {
     const { timeout = settings.timeout, retries = settings.retries, ...rest } = init;
     const token = tokenFor(operation, settings.tokens);
+    checkPath(operation, init.params);
     const fetch = (request: Request) => {
       if (token !== undefined && !request.headers.has("Authorization"))
         request.headers.set("Authorization", `Bearer ${token}`);
@@ -92,4 +93,13 @@ function parserOf({ responses }: Operation): "json" | "text" | "blob" {
   const mediaTypes = responses["200"] ?? [];
   if (mediaTypes.every((each) => each === "application/json")) return "json";
   return mediaTypes.every((each) => each.startsWith("text/")) ? "text" : "blob";
+}
+
+/** An address drops `.` and `..` and takes nothing for a segment: such a value would reach another operation. */
+function checkPath({ id }: Operation, params: unknown): void {
+  const { path = {} } = (params ?? {}) as { path?: Record<string, unknown> };
+  for (const [name, value] of Object.entries(path)) {
+    if (["", ".", ".."].includes(String(value)))
+      throw new RangeError(`${id}: ${name} is "${value}", which no address can carry`);
+  }
 }
