@@ -10,10 +10,13 @@ import { type Authenticate, bindContract, type ContractBinding, type Handlers } 
 import { listarStatus } from "./listas/listarStatus.ts";
 import type { LojaCaller } from "./lojaHandler.ts";
 import { alterarPedido } from "./pedido/alterarPedido.ts";
+import { criarPedido } from "./pedido/criarPedido.ts";
 import { listarPedidos } from "./pedido/listarPedidos.ts";
 import { consultarProduto } from "./produto/consultarProduto.ts";
 import { salvarProdutos } from "./produto/salvarProdutos.ts";
 import { rastrearPedido } from "./rastreio/rastrearPedido.ts";
+import { consultarSituacaoReversa } from "./reversa/consultarSituacaoReversa.ts";
+import { listarSituacoesReversa } from "./reversa/listarSituacoesReversa.ts";
 import type { Services } from "./services.ts";
 import { findToken, isTokenLive } from "./storage/tokens.ts";
 
@@ -22,8 +25,6 @@ const pending = [
   "baixarArquivo",
   "consultarElegibilidadeChat",
   "consultarPlp",
-  "consultarSituacaoReversa",
-  "criarPedido",
   "criarPlp",
   "enviarMensagemChat",
   "lerChat",
@@ -33,7 +34,6 @@ const pending = [
   "listarPlps",
   "listarPontosDevolucao",
   "listarRegrasFrete",
-  "listarSituacoesReversa",
   "registrarWebhook",
   "removerAnexo",
   "removerDaFila",
@@ -60,9 +60,12 @@ export function lojaContract(services: Services, { demo, validateAnswers }: Loja
     alterarPedido: alterarPedido(services, stores),
     consultarCotacao: consultarCotacao(services),
     consultarProduto: consultarProduto(services),
+    consultarSituacaoReversa: consultarSituacaoReversa(services),
     criarCotacao: criarCotacao(services, stores),
+    criarPedido: criarPedido(services, stores),
     lerFilaCotacao: lerFilaCotacao(services),
     listarFiliais: listarFiliais(services),
+    listarSituacoesReversa: listarSituacoesReversa(services),
     listarPedidos: listarPedidos(services),
     listarStatus: listarStatus(),
     rastrearPedido: rastrearPedido(services),

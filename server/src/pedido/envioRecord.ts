@@ -2,6 +2,7 @@ import type { EnvioPedido, NotaFiscal, ProdutoPedido } from "@frete/contract/loj
 import { fromCents, fromThousandths } from "../numbers.ts";
 import { daysBetween, formatTimestamp, localDate } from "../time.ts";
 import { conciliacaoRecord } from "./conciliacaoRecord.ts";
+import { toCivil } from "./datas.ts";
 import { ocorrenciaRecord } from "./ocorrenciaRecord.ts";
 import type { Cotado, Envio, ProdutoDoEnvio } from "./pedido.ts";
 import { statusDescricao } from "./status.ts";
@@ -33,14 +34,14 @@ export function envioRecord(envio: Envio, cotado: Cotado, zone: string): EnvioPe
     urlRastreioExterno: envio.urlRastreioExterno,
     mapaDeCarga: envio.mapaDeCarga,
     plp: envio.plp,
-    prazoEntregaPedido: civil(envio.prazoEntregaPedido),
-    prazoEntregaCotacao: civil(cotado.prazoEntregaCotacao),
+    prazoEntregaPedido: toCivil(envio.prazoEntregaPedido),
+    prazoEntregaCotacao: toCivil(cotado.prazoEntregaCotacao),
     dataCotacao: formatTimestamp(cotado.dataCotacao, zone),
     dataEntrega: dataEntrega === null ? null : formatTimestamp(dataEntrega, zone),
     diferencaPedidoCotacao: daysBetween(cotada, prometida),
     diferencaFaturamentoCotacao: daysBetween(localDate(cotado.dataCotacao, zone), faturada),
-    diferencaCotadoEntregue: entregue && daysBetween(cotada, entregue),
-    diferencaPedidoEntregue: entregue && daysBetween(prometida, entregue),
+    diferencaCotadoEntregue: entregue === null ? null : daysBetween(cotada, entregue),
+    diferencaPedidoEntregue: entregue === null ? null : daysBetween(prometida, entregue),
     prazoTrocaTransporte: transporte.prazoTotal - cotado.prazoTotal,
     valorTrocaTransporte: fromCents(transporte.freteCobrar - cotado.freteCobrar),
     freteRealTrocaTransporte: fromCents(transporte.freteReal - cotado.freteReal),
@@ -74,7 +75,7 @@ export function notaFiscalRecord({ notaFiscal }: Pick<Envio, "notaFiscal">, cota
     idFilialEnvio: filial.id,
     numero: notaFiscal.numero,
     serie: notaFiscal.serie,
-    data: civil(notaFiscal.data),
+    data: toCivil(notaFiscal.data),
     valorTotal: fromCents(notaFiscal.valorTotal),
     valorTotalProdutos: fromCents(notaFiscal.valorTotalProdutos),
   };
@@ -88,9 +89,9 @@ export function produtoRecord(produto: ProdutoDoEnvio): ProdutoPedido {
     titulo: produto.titulo,
     categoria: produto.categoria,
     idSku: cadastro && String(cadastro.idSku),
-    tituloCadastro: cadastro && cadastro.titulo,
-    categoriaCadastro: cadastro && cadastro.categoria,
-    variacao: cadastro && cadastro.variacao,
+    tituloCadastro: cadastro?.titulo ?? null,
+    categoriaCadastro: cadastro?.categoria ?? null,
+    variacao: cadastro?.variacao ?? null,
     peso: fromThousandths(produto.peso),
     altura: fromThousandths(produto.altura),
     largura: fromThousandths(produto.largura),
@@ -103,9 +104,4 @@ export function produtoRecord(produto: ProdutoDoEnvio): ProdutoPedido {
     quantidade: produto.quantidade,
     quantidadeVolumes: produto.quantidadeVolumes,
   };
-}
-
-/** A civil date or date-time as a timestamp; a date is its first moment (PED-NOVO-030, PED-NOVO-039). */
-function civil(text: string): string {
-  return text.length === 10 ? `${text} 00:00:00` : `${text.slice(0, 10)} ${text.slice(11)}`;
 }
