@@ -1,0 +1,31 @@
+import { formatReais } from "./formatReais.ts";
+
+/** Texts of the creation of orders (NS-077). */
+export const textosCriacao = {
+  criado: () => "Pedido criado com sucesso",
+  numeroEmUso: () => "numeroPedido: já existe um pedido com este número e outros dados",
+  limiteDaLoja: (limite: number) => `deve ter no máximo ${limite} itens (limite da loja)`,
+  filialDesconhecida: () => "não é o código ERP de uma filial da loja",
+  chaveInvalida: () => "deve ser uma chave de 44 caracteres com dígito verificador correto",
+  transportadoraDesconhecida: () => "não é o nome de uma transportadora cadastrada",
+  transportadoraSemMetodo: () => "a transportadora não possui método de envio",
+  metodoDesconhecido: () => "não é um método de envio cadastrado",
+  metodoAmbiguo: () => "mais de uma transportadora possui este método; informe nomeTransportadora",
+  deParaDesconhecido: () => "não corresponde a nenhum método de envio ativo",
+  deParaSemOpcao: () => "o método de envio não atende este pedido",
+  rastreioObrigatorio: () => "é obrigatório para envio pelos correios",
+  rastreioInvalido: () => "deve ter duas letras, nove dígitos e duas letras",
+  totalAcimaDoLimite: () => "o total dos produtos ultrapassa nove dígitos; informe o valor do envio",
+  cepInvalido: () => "deve ter 8 dígitos para cotar o frete",
+  cotacaoDesconhecida: () => "não é uma cotação da loja",
+  opcaoDesconhecida: () => "não é uma opção da cotação",
+  prazoAlemDoCalendario: () => "o prazo da opção ultrapassa o calendário",
+  nenhumProximo: (valor: number, data: string) =>
+    `nenhuma opção custa até ${formatReais(valor)} e chega até ${data}`,
+  coletaPrevista: (data: string) => `Coleta prevista para ${data.split("-").reverse().join("/")}`,
+  ocorrenciaCriado: () => "Pedido criado",
+  ocorrenciaFaturado: () => "Pedido faturado",
+  pedidoNumero: (numero: string) => `Pedido ${numero}`,
+  notaNumero: (numero: number | null) => (numero === null ? "Nota fiscal emitida" : `Nota fiscal ${numero}`),
+  sistema: () => "Sistema",
+};

@@ -1,0 +1,34 @@
+import { HttpError, invalid } from "../http/errors.ts";
+import type { NovoPedido } from "../pedido/novoPedido.ts";
+import type { FindPorNumero } from "../pedido/pedidoPorNumero.ts";
+import { CAMPOS_SITUACAO, type FindSituacoes } from "./situacoes.ts";
+import { textos } from "./textos.ts";
+
+/** How a way back must begin, registered or not (REV-NOVO-006). */
+const PREFIXO = /^(Ponto|Postagem|Coleta)/;
+
+/**
+ * Checks a return: registered values only, and a parent that is a shipment order of the store (PED-NOVO-006, NS-032). A
+ * shipment order passes.
+ *
+ * @throws HttpError 400: the text of ERR-005 for a value, else the field
+ */
+export async function checkReversa(
+  { dadosReversa, numeroPedidoEnvioPai }: NovoPedido,
+  idLoja: number,
+  { findPedido, findSituacoes }: { findPedido: FindPorNumero; findSituacoes: FindSituacoes },
+): Promise<void> {
+  if (!dadosReversa) return;
+  const situacoes = await findSituacoes(idLoja);
+  for (const campo of CAMPOS_SITUACAO) {
+    const aceitos =
+      campo === "tipoReversa" ? situacoes[campo].filter((valor) => PREFIXO.test(valor)) : situacoes[campo];
+    if (!aceitos.includes(dadosReversa[campo])) {
+      throw new HttpError(400, textos.situacaoInvalida(campo, aceitos));
+    }
+  }
+  const numeroPedido = numeroPedidoEnvioPai ?? "";
+  if (!(await findPedido(idLoja, { numeroPedido, tipoPedido: "envio" }))) {
+    throw invalid("numeroPedidoEnvioPai", textos.paiDesconhecido());
+  }
+}
