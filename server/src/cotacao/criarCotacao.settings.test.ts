@@ -29,6 +29,16 @@ eachDatabase((_name, open) => {
     expect(await branches(11)).toEqual([new Set(["A1", "B1"]), expect.stringContaining("sucesso")]);
   });
 
+  test.each([
+    ["America/Manaus", "2026-11-21T08:00:00-04:00"],
+    ["America/Rio_Branco", "2026-11-21T07:00:00-05:00"],
+    ["America/Noronha", "2026-11-21T10:00:00-02:00"],
+    ["America/Sao_Paulo", "2026-11-21T09:00:00-03:00"],
+  ])("NS-001, GER-013: the quotation's date in %s", async (fuso_horario, dataCotacao) => {
+    await set({ fuso_horario });
+    expect((await server.quoted(carrinho())).retorno.dataCotacao).toBe(dataCotacao);
+  });
+
   test("NS-079: the store's own limits", async () => {
     await set({ configuracao: JSON.stringify({ limites: { volumes: 2, produtos: 2 } }) });
     const [line] = carrinho().volumes;
