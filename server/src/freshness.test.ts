@@ -31,7 +31,7 @@ async function service(databaseUrl: string) {
       body: isText ? body : JSON.stringify(body),
     });
     if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json() as Promise<Record<string, never>>;
+    return answer.json() as Promise<Record<string, unknown>>;
   };
   return {
     operate: (method: string, path: string, body: unknown) => call(method, `/operacao/v1/lojas${path}`, body),
@@ -55,9 +55,8 @@ describe.each(["sqlite", "postgres"] as const)("%s", (name) => {
     const prices = async () => [await first.price(token), await second.price(token)];
 
     await first.operate("POST", "", { nome: "Loja Nova" });
-    const { token } = (await first.operate("POST", "/1/tokens", { tipo: "cotacao", descricao: "loja" })) as {
-      token: string;
-    };
+    const issued = await first.operate("POST", "/1/tokens", { tipo: "cotacao", descricao: "loja" });
+    const token = String(issued.token);
     expect(await prices()).toEqual([expect.stringContaining("filial"), expect.stringContaining("filial")]);
 
     const filial = { filialERP: "SP01", nome: "CD", cep: "05311000", cidade: "São Paulo", uf: "SP" };
