@@ -16,6 +16,7 @@ import { consultarProduto } from "./produto/consultarProduto.ts";
 import { salvarProdutos } from "./produto/salvarProdutos.ts";
 import { rastrearPedido } from "./rastreio/rastrearPedido.ts";
 import { consultarSituacaoReversa } from "./reversa/consultarSituacaoReversa.ts";
+import { explicarSituacao } from "./reversa/explicarSituacao.ts";
 import { listarSituacoesReversa } from "./reversa/listarSituacoesReversa.ts";
 import type { Services } from "./services.ts";
 import { findToken, isTokenLive } from "./storage/tokens.ts";
@@ -77,6 +78,7 @@ export function lojaContract(services: Services, { demo, validateAnswers }: Loja
     // They take records out of a queue, or turn it (COT-041, NS-075).
     withoutHead: ["lerFilaCotacao", "lerFila"],
     authenticate: authenticateLoja(services, demo),
+    explainBody: { criarPedido: explicarSituacao(services.db) },
     validateAnswers,
     log: services.log,
   });

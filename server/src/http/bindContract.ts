@@ -9,6 +9,7 @@ import {
   type AnyHandler,
   type Authenticate,
   createOperationRunner,
+  type ExplainBody,
   type RunOperation,
 } from "./operationRunner.ts";
 import { type MapError, refusalOf } from "./refusalOf.ts";
@@ -34,6 +35,8 @@ export interface BindOptions<Ops, Caller, Pending extends keyof Ops> {
   readonly maxStreamBytes?: number;
   /** Readers of further media types, e.g. `multipart/form-data`. */
   readonly bodyParsers?: Readonly<Record<string, BodyParser>>;
+  /** Own words for bodies that break the schema of an operation. */
+  readonly explainBody?: { readonly [Id in keyof Ops]?: ExplainBody<Caller> };
   /** Turns errors of the layers below into refusals. */
   readonly mapError?: MapError;
   readonly log?: Log;
@@ -59,6 +62,7 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
 ): ContractBinding {
   const { log = consoleLog, mapError, pending = [] } = options;
   const handlers = options.handlers as Readonly<Record<string, AnyHandler>>;
+  const explainBody = (options.explainBody ?? {}) as Readonly<Record<string, ExplainBody<unknown>>>;
   const withoutHead = new Set((options.withoutHead ?? []) as readonly string[]);
   const entries = Object.values(module.operations);
   checkComplete(module, entries, handlers, pending as readonly string[], options.authenticate !== undefined);
@@ -76,7 +80,13 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
       const validators = module.validators[entry.id];
       if (!validators)
         throw new Error(`Contract ${module.contract.name}: operation ${entry.id} has no validators`);
-      const value = createOperationRunner(entry, validators, handlers[entry.id], runnerOptions);
+      const value = createOperationRunner(
+        entry,
+        validators,
+        handlers[entry.id],
+        runnerOptions,
+        explainBody[entry.id],
+      );
       const method = entry.method.toUpperCase();
       const hasHead = method === "GET" && !withoutHead.has(entry.id);
       return (hasHead ? [method, "HEAD"] : [method]).map((each) => ({

@@ -8,7 +8,7 @@ export { describeValidationError } from "./describeValidationError.ts";
 export { ClientGone, conflict, forbidden, HttpError, invalid, notFound } from "./errors.ts";
 export { limitedStream } from "./limitedStream.ts";
 export type { Log } from "./log.ts";
-export type { Authenticate } from "./operationRunner.ts";
+export type { Authenticate, ExplainBody } from "./operationRunner.ts";
 export type { MapError } from "./refusalOf.ts";
 export { type RunningServer, type ServerOptions, startServer } from "./server.ts";
 export type { AnswerOf, Handler, Handlers, ParsedBodies, RequestOf } from "./types.ts";

@@ -4,7 +4,7 @@ import { Reply, Serialized } from "./answer.ts";
 import { bearerToken } from "./bearerToken.ts";
 import { type BodyLimits, type BodyParser, createBodyReader, isJson } from "./bodyReader.ts";
 import { checkAnswer } from "./checkAnswer.ts";
-import type { OperationEntry, OperationValidators, Validate } from "./contractModule.ts";
+import type { OperationEntry, OperationValidators, Validate, ValidationError } from "./contractModule.ts";
 import { describeValidationError } from "./describeValidationError.ts";
 import { ClientGone, HttpError, unauthorized } from "./errors.ts";
 import * as messages from "./messages.ts";
@@ -18,6 +18,12 @@ export type Authenticate<Caller> = (
   token: string,
   schemes: readonly string[],
 ) => Caller | null | Promise<Caller | null>;
+
+/** Own words for a body that breaks its schema, where an interface demands them; undefined: the usual text. */
+export type ExplainBody<Caller> = (
+  errors: readonly ValidationError[],
+  caller: Caller,
+) => string | undefined | Promise<string | undefined>;
 
 /** A handler as the toolkit calls it; its types are checked where it is bound. */
 export type AnyHandler = (request: unknown, caller: unknown) => unknown;
@@ -43,6 +49,7 @@ export type RunOperation = (
  * everything that reads the request, so strangers learn nothing and cost nothing.
  *
  * @param handler undefined for a pending operation (501)
+ * @param explainBody own words for a refused body
  * @throws Error when a media type with a schema has no parser
  */
 export function createOperationRunner(
@@ -50,6 +57,7 @@ export function createOperationRunner(
   validators: OperationValidators,
   handler: AnyHandler | undefined,
   options: RunnerOptions,
+  explainBody?: ExplainBody<unknown>,
 ): RunOperation {
   const { authenticate, validateAnswers } = options;
   if (handler) checkParsers(entry, validators, options.bodyParsers);
@@ -94,6 +102,11 @@ export function createOperationRunner(
     });
   };
 
+  const bodyRefusal = async (errors: readonly ValidationError[], caller: unknown): Promise<HttpError> => {
+    const text = await explainBody?.(errors, caller);
+    return new HttpError(400, text ?? describeValidationError(errors, "corpo"));
+  };
+
   return async (request, response, rawPath, rawQuery) => {
     let isHandling = false;
     try {
@@ -108,7 +121,7 @@ export function createOperationRunner(
       if (readBody) {
         ({ contentType, body } = await readBody(request));
         const validate = contentType === undefined ? undefined : validators.body?.[contentType];
-        check(validate, body, "corpo");
+        if (validate && !validate(body)) throw await bodyRefusal(validate.errors ?? [], caller);
       }
       isHandling = true;
       await send(response, await handler({ path, query, header, body, contentType }, caller));
@@ -145,7 +158,7 @@ function isGone(error: unknown, request: IncomingMessage): boolean {
 }
 
 /** The value, when it has its schema; else 400 naming the field. */
-function check<T>(validate: Validate | undefined, value: T, where = ""): T {
-  if (validate && !validate(value)) throw new HttpError(400, describeValidationError(validate.errors, where));
+function check<T>(validate: Validate | undefined, value: T): T {
+  if (validate && !validate(value)) throw new HttpError(400, describeValidationError(validate.errors));
   return value;
 }

@@ -4,9 +4,6 @@ import type { FindPorNumero } from "../pedido/pedidoPorNumero.ts";
 import { CAMPOS_SITUACAO, type FindSituacoes } from "./situacoes.ts";
 import { textos } from "./textos.ts";
 
-/** How a way back must begin, registered or not (REV-NOVO-006). */
-const PREFIXO = /^(Ponto|Postagem|Coleta)/;
-
 /**
  * Checks a return: registered values only, and a parent that is a shipment order of the store (PED-NOVO-006, NS-032). A
  * shipment order passes.
@@ -21,10 +18,8 @@ export async function checkReversa(
   if (!dadosReversa) return;
   const situacoes = await findSituacoes(idLoja);
   for (const campo of CAMPOS_SITUACAO) {
-    const aceitos =
-      campo === "tipoReversa" ? situacoes[campo].filter((valor) => PREFIXO.test(valor)) : situacoes[campo];
-    if (!aceitos.includes(dadosReversa[campo])) {
-      throw new HttpError(400, textos.situacaoInvalida(campo, aceitos));
+    if (!situacoes[campo].includes(dadosReversa[campo])) {
+      throw new HttpError(400, textos.situacaoInvalida(campo, situacoes[campo]));
     }
   }
   const numeroPedido = numeroPedidoEnvioPai ?? "";

@@ -25,6 +25,9 @@ const PADRAO: Readonly<SituacoesReversa> = {
 /** The situation fields, in the order of the contract. */
 export const CAMPOS_SITUACAO = Object.keys(PADRAO) as CampoSituacao[];
 
+/** How a way back must begin, whatever is registered (REV-NOVO-006). */
+const PREFIXO = /^(Ponto|Postagem|Coleta)/;
+
 /** The values that a store takes in the situation fields of a return (REV-SIT-001). */
 export type FindSituacoes = (idLoja: number) => Promise<SituacoesReversa>;
 
@@ -41,6 +44,7 @@ export function situacoesDaLoja(db: Database): FindSituacoes {
     for (const [campo, rows] of Map.groupBy(await find({ idLoja }), (row) => row.campo as CampoSituacao)) {
       if (campo in PADRAO) situacoes[campo] = rows.map(({ valor }) => valor);
     }
+    situacoes.tipoReversa = situacoes.tipoReversa.filter((valor) => PREFIXO.test(valor));
     return situacoes;
   };
 }
