@@ -1,9 +1,9 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:2ac62253df6748b1b9c23f458a0879ea502d850b4208b45e61e64357aa7401fe
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:e91c6c3d39cd85a5a3021b8f6ced5f9b054adb0b71884f56cb11a7feb9d34b16
 export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "2ac62253df6748b1b9c23f458a0879ea502d850b4208b45e61e64357aa7401fe"
+  "hash": "e91c6c3d39cd85a5a3021b8f6ced5f9b054adb0b71884f56cb11a7feb9d34b16"
 } as const;
 
 export const operations = {
@@ -2488,6 +2488,72 @@ export const operations = {
         "application/json"
       ],
       "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "registrarOcorrencias": {
+    "id": "registrarOcorrencias",
+    "method": "POST",
+    "path": "/operacao/v1/lojas/{idLoja}/ocorrencias",
+    "summary": "Record occurrences",
+    "tags": [
+      "Ocorrências"
+    ],
+    "rules": [
+      "NS-011",
+      "NS-020",
+      "NS-021",
+      "NS-022",
+      "PED-EST-002",
+      "PED-REC-015"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": {
+      "required": true,
+      "contentTypes": [
+        "application/json"
+      ],
+      "freeText": [],
+      "maxBytes": null
+    },
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
         "application/json"
       ],
       "500": [

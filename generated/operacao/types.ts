@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:2ac62253df6748b1b9c23f458a0879ea502d850b4208b45e61e64357aa7401fe
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:e91c6c3d39cd85a5a3021b8f6ced5f9b054adb0b71884f56cb11a7feb9d34b16
 export interface paths {
     "/operacao/v1/lojas": {
         parameters: {
@@ -454,6 +454,28 @@ export interface paths {
          * @description Changes a freight rule.
          */
         patch: operations["alterarRegra"];
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/ocorrencias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record occurrences
+         * @description Records occurrences of shipments, one or up to 10,000, in one step. Each has its own outcome: one that names no
+         *     shipment, or more than one, is refused and the others are recorded. Sending the same again changes nothing. The newest
+         *     occurrence of a shipment moves its status; a late one is kept and listed only.
+         */
+        post: operations["registrarOcorrencias"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
 }
@@ -1898,6 +1920,130 @@ export interface components {
             /** @description E-mail of that user. */
             usuarioEmail?: string;
         };
+        /**
+         * @description What became of an occurrence that was sent.
+         * @enum {string}
+         */
+        ResultadoOcorrencia: "registrada" | "repetida" | "recusada";
+        /** @description Opaque identifier of an order, 32 hexadecimal digits: `_id`, `idPedido`, `documento` and `chavePedido`. */
+        IdPedido: string;
+        /** @description Whole number in the range of 32 bits. */
+        Inteiro: number;
+        /** @description What became of one occurrence. */
+        RespostaOcorrencia: {
+            /** @description Recorded, known already, or refused. */
+            resultado: components["schemas"]["ResultadoOcorrencia"];
+            /** @description `sucesso`, `já registrada`, or why it was refused. */
+            mensagem: components["schemas"]["Mensagem"];
+            /** @description Code of the order; null when it was refused. */
+            documento: components["schemas"]["IdPedido"] | null;
+            /** @description Code of the shipment; null when it was refused. */
+            idEnvio: components["schemas"]["Codigo"] | null;
+            /** @description Status of the shipment after it; null when it was refused. */
+            idStatus: components["schemas"]["Inteiro"] | null;
+        };
+        /**
+         * @description What became of the occurrences.
+         * @example {
+         *       "mensagem": "1 ocorrência registrada, 0 repetidas, 1 recusada.",
+         *       "registradas": 1,
+         *       "repetidas": 0,
+         *       "recusadas": 1,
+         *       "itens": [
+         *         {
+         *           "resultado": "registrada",
+         *           "mensagem": "sucesso",
+         *           "documento": "5f0c954f3c0b4f3e9d5b1b7f8c2f4a10",
+         *           "idEnvio": 1,
+         *           "idStatus": 30
+         *         },
+         *         {
+         *           "resultado": "recusada",
+         *           "mensagem": "chaveNF: envio não encontrado",
+         *           "documento": null,
+         *           "idEnvio": null,
+         *           "idStatus": null
+         *         }
+         *       ]
+         *     }
+         */
+        OcorrenciasRegistradas: {
+            /** @description The counts in words. */
+            mensagem: components["schemas"]["Mensagem"];
+            /** @description Recorded now. */
+            registradas: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Known already. */
+            repetidas: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Refused. */
+            recusadas: components["schemas"]["InteiroNaoNegativo"];
+            /** @description The outcome of each, in the order sent. */
+            itens: components["schemas"]["RespostaOcorrencia"][];
+        };
+        /** @description Access key of an invoice: 44 characters. */
+        ChaveNF: string;
+        /**
+         * Format: data-pedido
+         * @description Date of a request: `YYYY-MM-DD`, `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DDTHH:mm:ss`; real calendar dates only.
+         */
+        DataPedido: string;
+        /**
+         * @description Something that happened to a shipment. Exactly one of `chaveNF`, `documento` and `codigoRastreio` says which shipment.
+         * @example {
+         *       "chaveNF": "35260711222333000181550010000000011731582645",
+         *       "idOcoren": 99,
+         *       "data": "2026-07-15 08:12:00",
+         *       "informacaoAdicional": "Saiu para entrega"
+         *     }
+         */
+        NovaOcorrencia: {
+            /** @description Key of the shipment's invoice. */
+            chaveNF?: components["schemas"]["ChaveNF"];
+            /** @description Code of the order (`chavePedido`). */
+            documento?: components["schemas"]["IdPedido"];
+            /**
+             * @description Which shipment of `documento`, counted from 0.
+             * @default 0
+             */
+            posicao: number;
+            /** @description Tracking code of the shipment. */
+            codigoRastreio?: string;
+            /** @description Code of the table OCOREN 3.1; 99 with the text `Saiu para entrega` is out for delivery. */
+            idOcoren: number;
+            /** @description When it happened, local time of the store. */
+            data: components["schemas"]["DataPedido"];
+            /**
+             * @description Additional information.
+             * @default
+             */
+            informacaoAdicional: string;
+            /**
+             * @description Whether the public tracking page shows it.
+             * @default true
+             */
+            visivelCliente: boolean;
+        };
+        /**
+         * @description Occurrences to record.
+         * @example {
+         *       "itens": [
+         *         {
+         *           "documento": "5f0c954f3c0b4f3e9d5b1b7f8c2f4a10",
+         *           "idOcoren": 0,
+         *           "data": "2026-07-14 19:30:00"
+         *         },
+         *         {
+         *           "chaveNF": "35260711222333000181550010000000011731582645",
+         *           "idOcoren": 99,
+         *           "data": "2026-07-15 08:12:00",
+         *           "informacaoAdicional": "Saiu para entrega"
+         *         }
+         *       ]
+         *     }
+         */
+        NovasOcorrencias: {
+            /** @description The occurrences, applied in this order. */
+            itens: components["schemas"]["NovaOcorrencia"][];
+        };
     };
     responses: never;
     parameters: never;
@@ -1996,6 +2142,15 @@ export type Regra = components['schemas']['Regra'];
 export type NovaRegra = components['schemas']['NovaRegra'];
 export type ListaRegra = components['schemas']['ListaRegra'];
 export type MudancaRegra = components['schemas']['MudancaRegra'];
+export type ResultadoOcorrencia = components['schemas']['ResultadoOcorrencia'];
+export type IdPedido = components['schemas']['IdPedido'];
+export type Inteiro = components['schemas']['Inteiro'];
+export type RespostaOcorrencia = components['schemas']['RespostaOcorrencia'];
+export type OcorrenciasRegistradas = components['schemas']['OcorrenciasRegistradas'];
+export type ChaveNf = components['schemas']['ChaveNF'];
+export type DataPedido = components['schemas']['DataPedido'];
+export type NovaOcorrencia = components['schemas']['NovaOcorrencia'];
+export type NovasOcorrencias = components['schemas']['NovasOcorrencias'];
 export type $defs = Record<string, never>;
 export interface operations {
     listarLojas: {
@@ -7047,6 +7202,135 @@ export interface operations {
                     /**
                      * @example {
                      *       "mensagem": "Já existe um registro com este nome."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    registrarOcorrencias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovasOcorrencias"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OcorrenciasRegistradas"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "itens.0.idOcoren: deve ser menor ou igual a 99."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];

@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:2ac62253df6748b1b9c23f458a0879ea502d850b4208b45e61e64357aa7401fe
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:e91c6c3d39cd85a5a3021b8f6ced5f9b054adb0b71884f56cb11a7feb9d34b16
 /** The first thing wrong with a value; instancePath is a JSON pointer. */
 export interface ValidationError {
   instancePath: string;
@@ -64,6 +64,7 @@ export declare const validators: {
   lerRegra: OperationValidators;
   alterarRegra: OperationValidators;
   excluirRegra: OperationValidators;
+  registrarOcorrencias: OperationValidators;
 };
 
 export declare const componentValidators: {

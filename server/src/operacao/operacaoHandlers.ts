@@ -1,3 +1,4 @@
+import { registrarOcorrencias } from "../ocorrencia/registrarOcorrencias.ts";
 import type { Services } from "../services.ts";
 import { exportarFaixas } from "./faixas/exportarFaixas.ts";
 import { importarFaixas } from "./faixas/importarFaixas.ts";
@@ -24,5 +25,6 @@ export function operacaoHandlers(services: Services) {
     exportarFaixas: exportarFaixas(services),
     ...taxaHandlers(services),
     ...regraHandlers(services),
+    registrarOcorrencias: registrarOcorrencias(services),
   } satisfies OperatorHandlers;
 }

@@ -1,0 +1,56 @@
+import type { Knex } from "knex";
+import type { Ocorrencia } from "../pedido/pedido.ts";
+import { lockPedidos, savePedidos } from "../pedido/pedidoRepository.ts";
+import { sequence } from "../storage/sequence.ts";
+import { type Aplicada, applyOccurrence } from "./applyOccurrence.ts";
+import { type Referencia, readTargets } from "./targets.ts";
+
+/** An occurrence as it was reported; instants in epoch milliseconds. */
+export interface Relato extends Omit<Ocorrencia, "id" | "descricao"> {
+  referencia: Referencia;
+}
+
+/** What became of a report: what it did to the order, or in Portuguese why it was refused. */
+export type Desfecho = (Aplicada & { idEnvio: number }) | { recusada: string };
+
+/**
+ * Records reports in their order, as part of the transaction: the orders are read and written once each, with statements
+ * for hundreds of them. Returns what became of each report, in the same order.
+ *
+ * @param fusoHorario zone of the store
+ */
+export async function recordOccurrences(
+  trx: Knex.Transaction,
+  idLoja: number,
+  relatos: readonly Relato[],
+  fusoHorario: string,
+): Promise<Desfecho[]> {
+  await lockPedidos(trx, idLoja);
+  const referencias = relatos.map(({ referencia }) => referencia);
+  const { pedidos, find } = await readTargets(trx, idLoja, referencias);
+  const first = await sequence(trx, idLoja, "ocorrencia", 0);
+  const changed = new Set<number>();
+  let id = first;
+
+  const desfechos = relatos.map(({ referencia, ...dados }): Desfecho => {
+    const alvo = find(referencia);
+    if (typeof alvo === "string") return { recusada: alvo };
+    const stored = pedidos.get(alvo.idPedido);
+    if (stored === undefined) throw new Error(`order ${alvo.idPedido} was found but not read`);
+    const aplicada = applyOccurrence(stored.pedido, alvo.idEnvio, { id, ...dados });
+    if (aplicada.isNew) {
+      id++;
+      pedidos.set(alvo.idPedido, { ...stored, pedido: aplicada.pedido });
+      changed.add(alvo.idPedido);
+    }
+    return { ...aplicada, idEnvio: alvo.idEnvio };
+  });
+
+  const changes = [...changed].flatMap((idPedido) => {
+    const stored = pedidos.get(idPedido);
+    return stored ? [{ pedido: stored.pedido, before: stored.row }] : [];
+  });
+  await savePedidos(trx, idLoja, changes, fusoHorario);
+  if (id > first) await sequence(trx, idLoja, "ocorrencia", id - first);
+  return desfechos;
+}
