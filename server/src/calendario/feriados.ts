@@ -29,7 +29,8 @@ export function feriados(uf: string, year: number): ReadonlySet<string> {
 }
 
 function compute(state: string, year: number): ReadonlySet<string> {
-  const dates = new Set<string>();
+  // The library drops 20 November in the states that had it before the country: they get the national ones back.
+  const dates = new Set<string>(state === "" ? [] : feriados("", year));
   for (const { date, type, name } of calendarOf(state).getHolidays(year, "pt")) {
     // Elections are a Sunday each: the library names them among the holidays, the law of holidays does not.
     if (type === "public" && name !== "Dia de Eleição") dates.add(date.slice(0, 10));

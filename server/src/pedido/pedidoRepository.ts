@@ -86,8 +86,9 @@ export async function savePedidos(
       counts.move(some[index]?.before, row);
     });
     await trx("pedido").insert(rows).onConflict(["id_loja", "id"]).merge();
-    const envios = some.flatMap(({ pedido }) => toEnvioRows(idLoja, pedido));
-    await trx("envio").insert(envios).onConflict(["id_loja", "id"]).merge();
+    for (const envios of chunks(some.flatMap(({ pedido }) => toEnvioRows(idLoja, pedido)))) {
+      await trx("envio").insert(envios).onConflict(["id_loja", "id"]).merge();
+    }
   }
   await counts.save(trx, idLoja);
 }
