@@ -15,6 +15,7 @@ import { listarPedidos } from "./pedido/listarPedidos.ts";
 import { consultarProduto } from "./produto/consultarProduto.ts";
 import { salvarProdutos } from "./produto/salvarProdutos.ts";
 import { rastrearPedido } from "./rastreio/rastrearPedido.ts";
+import { verRastreio } from "./rastreio/verRastreio.ts";
 import { consultarSituacaoReversa } from "./reversa/consultarSituacaoReversa.ts";
 import { explicarSituacao } from "./reversa/explicarSituacao.ts";
 import { listarSituacoesReversa } from "./reversa/listarSituacoesReversa.ts";
@@ -38,7 +39,6 @@ const pending = [
   "registrarWebhook",
   "removerAnexo",
   "removerDaFila",
-  "verRastreio",
 ] as const satisfies readonly (keyof Operations)[];
 
 /** Which kind of token a security scheme of the contract means (NS-070). */
@@ -71,6 +71,7 @@ export function lojaContract(services: Services, { demo, validateAnswers }: Loja
     listarStatus: listarStatus(),
     rastrearPedido: rastrearPedido(services),
     salvarProdutos: salvarProdutos(services),
+    verRastreio: verRastreio(services),
   };
   return bindContract<Operations, LojaCaller, (typeof pending)[number]>(loja, {
     handlers,
