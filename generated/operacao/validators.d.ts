@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:e91c6c3d39cd85a5a3021b8f6ced5f9b054adb0b71884f56cb11a7feb9d34b16
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:6d958caba57f4d2ee65b54f075b7ba6cb2b5cd12cab8d7e5b54bc716014cd564
 /** The first thing wrong with a value; instancePath is a JSON pointer. */
 export interface ValidationError {
   instancePath: string;
@@ -65,6 +65,14 @@ export declare const validators: {
   alterarRegra: OperationValidators;
   excluirRegra: OperationValidators;
   registrarOcorrencias: OperationValidators;
+  autorizarConciliacao: OperationValidators;
+  listarPontos: OperationValidators;
+  criarPonto: OperationValidators;
+  lerPonto: OperationValidators;
+  alterarPonto: OperationValidators;
+  excluirPonto: OperationValidators;
+  listarSituacoes: OperationValidators;
+  salvarSituacao: OperationValidators;
 };
 
 export declare const componentValidators: {

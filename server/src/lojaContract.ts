@@ -18,6 +18,7 @@ import { rastrearPedido } from "./rastreio/rastrearPedido.ts";
 import { verRastreio } from "./rastreio/verRastreio.ts";
 import { consultarSituacaoReversa } from "./reversa/consultarSituacaoReversa.ts";
 import { explicarSituacao } from "./reversa/explicarSituacao.ts";
+import { listarPontosDevolucao } from "./reversa/listarPontosDevolucao.ts";
 import { listarSituacoesReversa } from "./reversa/listarSituacoesReversa.ts";
 import type { Services } from "./services.ts";
 import { findToken, isTokenLive } from "./storage/tokens.ts";
@@ -34,7 +35,6 @@ const pending = [
   "listarAnexos",
   "listarChats",
   "listarPlps",
-  "listarPontosDevolucao",
   "listarRegrasFrete",
   "registrarWebhook",
   "removerAnexo",
@@ -68,6 +68,7 @@ export function lojaContract(services: Services, { demo, validateAnswers }: Loja
     listarFiliais: listarFiliais(services),
     listarSituacoesReversa: listarSituacoesReversa(services),
     listarPedidos: listarPedidos(services),
+    listarPontosDevolucao: listarPontosDevolucao(services),
     listarStatus: listarStatus(),
     rastrearPedido: rastrearPedido(services),
     salvarProdutos: salvarProdutos(services),

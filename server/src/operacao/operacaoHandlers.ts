@@ -1,3 +1,4 @@
+import { autorizarConciliacao } from "../conciliacao/autorizarConciliacao.ts";
 import { registrarOcorrencias } from "../ocorrencia/registrarOcorrencias.ts";
 import type { Services } from "../services.ts";
 import { exportarFaixas } from "./faixas/exportarFaixas.ts";
@@ -6,7 +7,9 @@ import { filialHandlers } from "./filiais.ts";
 import { lojaHandlers } from "./lojas.ts";
 import { metodoHandlers } from "./metodos.ts";
 import type { OperatorHandlers } from "./operatorHandler.ts";
+import { pontoHandlers } from "./pontos.ts";
 import { regraHandlers } from "./regras.ts";
+import { situacaoHandlers } from "./situacoes.ts";
 import { tabelaHandlers } from "./tabelas.ts";
 import { taxaHandlers } from "./taxas.ts";
 import { tokenHandlers } from "./tokens.ts";
@@ -26,5 +29,8 @@ export function operacaoHandlers(services: Services) {
     ...taxaHandlers(services),
     ...regraHandlers(services),
     registrarOcorrencias: registrarOcorrencias(services),
+    autorizarConciliacao: autorizarConciliacao(services),
+    ...pontoHandlers(services),
+    ...situacaoHandlers(services),
   } satisfies OperatorHandlers;
 }
