@@ -24,7 +24,7 @@ const historico = (...partes: [number, string][]) =>
 const recife: Pedido["enderecoEntrega"] = { ...pedido().enderecoEntrega, cidade: "Recife", uf: "PE" };
 
 const aCaminho = passos(
-  ["13 10:20", "Pedido criado", "Pedido 100045"],
+  ["13 10:20", "Pedido criado"],
   ["13 16:05", "Coletado pela transportadora"],
   ["14 04:40", "Em trânsito", "São Paulo/SP para Salvador/BA"],
   ["15 21:12", "Chegada na cidade ou filial de destino", "Recife/PE"],

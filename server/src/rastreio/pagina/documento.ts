@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { type Content, Html, html } from "./html.ts";
+import { Html, html } from "./html.ts";
 
-/** The style sheet in one line: it stands in the page, so that the page needs nothing else. */
-const STYLE = readFileSync(new URL("./estilo.css", import.meta.url), "utf8")
+/** The style sheets in one line: they stand in the page, so that the page needs nothing else. */
+const STYLE = ["tema", "base", "partes", "telas"]
+  .map((name) => readFileSync(new URL(`./estilo/${name}.css`, import.meta.url), "utf8"))
+  .join("")
   .replace(/\/\*.*?\*\//gs, "")
   .replace(/\s+/g, " ")
   .trim();
@@ -34,7 +36,7 @@ export const HEADERS = {
 /** A whole document in Portuguese around its header, main part and footer. */
 export function documento(
   titulo: string,
-  { marca, principal, rodape }: { marca: Content; principal: Html; rodape: Content },
+  { marca, principal, rodape }: { marca: Html; principal: Html; rodape: Html | null },
 ): string {
   return html`<!doctype html>
 <html lang="pt-BR">
@@ -53,7 +55,7 @@ export function documento(
 <main class="largura">
 ${principal}
 </main>
-<footer class="rodape"><div class="largura">${rodape}</div></footer>
+${rodape && html`<footer class="rodape"><div class="largura">${rodape}</div></footer>`}
 </body>
 </html>
 `.text;

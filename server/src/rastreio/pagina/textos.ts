@@ -18,7 +18,7 @@ const ENVIO: Record<number, TextoStatus> = {
   30: status("Em trânsito", "O envio está a caminho.", "andamento"),
   35: status("Saiu para entrega", "O envio está na rota de entrega.", "andamento"),
   40: status("Ocorrência", "Houve um imprevisto no transporte. Veja as movimentações.", "alerta"),
-  50: status("Entregue", "O envio foi entregue.", "sucesso"),
+  50: status("Entregue", "O envio chegou ao destino.", "sucesso"),
   60: status("Devolvido", "O envio voltou para a loja.", "fim"),
   70: status("Extraviado", "O envio se perdeu no transporte. Fale com a loja.", "fim"),
   90: status("Cancelado", "O envio foi cancelado.", "fim"),
