@@ -3,7 +3,7 @@ import { type LojaServer, lojaServer, tokensOf } from "../cotacao/lojaServer.tes
 import { insertLojas } from "../cotacao/lojas.testing.ts";
 import type { Database } from "../storage/database.ts";
 import { eachDatabase } from "../test-support/databases.ts";
-import { cotado, envio, insertPedidos, pedido } from "./pedido.testing.ts";
+import { cotado, countersOf, envio, insertPedidos, pedido, recounted } from "./pedido.testing.ts";
 import type { Pedido } from "./pedido.ts";
 import { findPedidos } from "./pedidoRepository.ts";
 
@@ -377,6 +377,23 @@ eachDatabase((_name, open) => {
     const index = Number(pedidoAuxiliar?.slice(1));
     expect(envios[0]).toMatchObject({ mapaDeCarga: `M${index}`, peso: (index + 1) * 1000 });
     expect(envios[0]?.notaFiscal.pedidoErp).toBe(`E${index}`);
+  });
+
+  test("15.4.2: fifty changes at once of fifty shipments are all there", async () => {
+    numero = "many";
+    const envios = Array.from({ length: 50 }, () => envio());
+    await insertPedidos(db, 1, [pedido({ numeroPedido: numero, chave: chaveOf(7000), envios })]);
+    const bodies = envios.map((_, index) => ({
+      envio: [...Array.from({ length: index }, () => ({})), { mapaDeCarga: `M${index}` }],
+    }));
+    await Promise.all(bodies.map((body) => put(body)));
+    const { envios: after } = await stored();
+    expect(after.map(({ mapaDeCarga }) => mapaDeCarga)).toEqual(envios.map((_, index) => `M${index}`));
+  });
+
+  test("the counters of days follow every change", async () => {
+    await retornos(noEnvio("prazoDeEntrega", "2026-08-25"));
+    expect(await countersOf(db)).toEqual(await recounted(db));
   });
 
   test("AUTH-005: without a token, or with the quotation token -> 401", async () => {

@@ -6,7 +6,7 @@ import { DATE_COLUMNS } from "../storage/migrations/0002_pedidos.ts";
 import { eachDatabase } from "../test-support/databases.ts";
 import { DAY } from "./dayCounts.ts";
 import { listPage, type PageWanted, type PedidoFilter } from "./listPage.ts";
-import { cotado, envio, insertPedidos, pedido, SAO_PAULO } from "./pedido.testing.ts";
+import { cotado, countersOf, envio, insertPedidos, pedido, recounted, SAO_PAULO } from "./pedido.testing.ts";
 import type { ConciliacaoGravada, Pedido } from "./pedido.ts";
 import { findPedidos, lockPedidos, savePedidos } from "./pedidoRepository.ts";
 
@@ -238,27 +238,6 @@ eachDatabase((_name, open) => {
     });
   });
 });
-
-/** The counters of store 1, by column, day, status and authorization. */
-async function countersOf(db: Database): Promise<Record<string, number>> {
-  const rows = await db.reader("pedido_dia").where({ id_loja: 1 });
-  return Object.fromEntries(
-    rows.map((row) => [`${row.coluna}/${row.dia}/${row.id_status}/${row.autorizado}`, row.quantidade]),
-  );
-}
-
-/** The same, counted. */
-async function recounted(db: Database): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const row of await db.reader("pedido").where({ id_loja: 1 })) {
-    for (const column of DATE_COLUMNS) {
-      if (row[column] === null) continue;
-      const key = `${column}/${Math.floor(row[column] / DAY)}/${row.id_status}/${row.autorizado ?? -1}`;
-      counts[key] = (counts[key] ?? 0) + 1;
-    }
-  }
-  return counts;
-}
 
 /** The steps of an engine's plan; PostgreSQL is kept from reading small tables whole, which is what it likes best. */
 async function explain(db: Database, sql: string): Promise<string[]> {
