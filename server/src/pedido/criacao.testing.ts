@@ -57,7 +57,7 @@ export const enderecoNovo = (changes: object = {}) => ({
 let count = 0;
 
 /** A shipment order of one shipment with a number of its own; without `idCotacao`, so that it is quoted. */
-export const pedidoNovo = (changes: object = {}) => ({
+export const pedidoNovo = <Changes extends object>(changes: Changes = {} as Changes) => ({
   numeroPedido: `P-${++count}`,
   tipoPedido: "envio",
   valorFretePedido: 20,
@@ -178,3 +178,11 @@ export async function pedidosServer(db: Database): Promise<LojaServer> {
 
 /** A text of that many characters. */
 export const texto = (length: number) => "ã".repeat(length);
+
+/** Branch, method, charged freight and business days of the option that an order got. */
+export const opcao = ({ cotado }: Pedido) => [
+  cotado.filial.filialErp,
+  cotado.metodo.nome,
+  cotado.freteCobrar / 100,
+  cotado.prazoTotal,
+];

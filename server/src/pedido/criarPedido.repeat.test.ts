@@ -36,7 +36,7 @@ eachDatabase((_name, open) => {
       ...pedidoNovo({ numeroPedido: "MESMO", canal: "site", plataforma: "" }),
       envio: [envioNovo({ prazoDeEntrega: "2026-12-31", nomeMetodoEnvio: "Lento" })],
     };
-    const same: [string, object][] = [
+    const same: [string, unknown][] = [
       ["fields in another order", Object.fromEntries(Object.entries(base).toReversed())],
       ["an unknown field", { ...base, desconhecido: [1] }],
       ["data of a return, which a shipment order ignores", { ...base, dadosReversa: { a: 1 } }],
