@@ -91,6 +91,6 @@ function watchSources(): void {
 /** A file that no contract is known to use may be new, or have been missing: it counts for all. */
 function isAffected({ name }: ContractSource, changed: ReadonlySet<string>): boolean {
   const own = sourcesOf.get(name);
-  if (!own || !own.isDisjointFrom(changed)) return true;
+  if (own?.isDisjointFrom(changed) !== true) return true;
   return [...changed].some((path) => ![...sourcesOf.values()].some((sources) => sources.has(path)));
 }
