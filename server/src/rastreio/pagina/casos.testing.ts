@@ -166,6 +166,7 @@ export const extraviado = (): Pedido => {
   return {
     ...base,
     numeroPedido: "100047",
+    chave: "70".repeat(16),
     historico: [...base.historico, { idStatus: 70, data: em("16 10:00") }],
     envios: base.envios.map((each) => ({ ...each, idStatus: 70 })),
   };

@@ -58,7 +58,7 @@ export function ligacoes({ rastreioExterno, comprovante }: VisaoEnvio, envio: st
   if (rastreioExterno === null && comprovante === null) return null;
   const ligacao = (url: ExternalUrl | null, texto: string, icone: Html, classe: string) =>
     url &&
-    html`<li><a class="botao ${classe}" href="${url.href}" rel="external noopener noreferrer">${icone}<span>${texto}${envio && html`<span class="oculto">, ${envio}</span>`}<span class="host">${textos.abre(url.host)}</span></span></a></li>`;
+    html`<li><a class="botao ${classe}" href="${url.href}" rel="external noopener noreferrer">${icone}<span>${texto}${envio && html` <span class="oculto">(${envio})</span>`}<span class="host">${textos.abre(url.host)}</span></span></a></li>`;
   return html`<ul class="ligacoes" role="list">${[
     ligacao(rastreioExterno, textos.rastrear(), icones.sair, "principal"),
     ligacao(comprovante, textos.comprovante(), icones.arquivo, ""),

@@ -43,11 +43,11 @@ export const textoStatus = (idStatus: number, reversa: boolean): TextoStatus =>
   (reversa ? REVERSA : ENVIO)[idStatus] ?? status(`Situação ${idStatus}`, "", "andamento");
 
 /** What the sender of a return has to do, by how `tipoReversa` begins (REV-NOVO-006). */
-const INSTRUCAO: Record<string, string> = {
-  Coleta: "Deixe o produto embalado: a transportadora vai buscá-lo.",
-  Postagem: "Leve o produto embalado a uma agência para postar.",
-  Ponto: "Leve o produto embalado a um ponto de devolução.",
-};
+const INSTRUCAO = [
+  ["Coleta", "Deixe o produto embalado: a transportadora vai buscá-lo."],
+  ["Postagem", "Leve o produto embalado a uma agência para postar."],
+  ["Ponto", "Leve o produto embalado a um ponto de devolução."],
+] as const;
 
 /** Texts of the tracking page (NS-077). */
 export const textos = {
@@ -69,7 +69,8 @@ export const textos = {
   ate: (hora: string) => `até ${hora}`,
   as: (hora: string) => `às ${hora}`,
   coleta: () => "Coleta prevista",
-  instrucao: (tipoReversa: string): string | null => INSTRUCAO[tipoReversa.split(" ", 1)[0] ?? ""] ?? null,
+  instrucao: (tipoReversa: string): string | null =>
+    INSTRUCAO.find(([inicio]) => tipoReversa.startsWith(inicio))?.[1] ?? null,
   detalhes: () => "Detalhes",
   transportadora: () => "Transportadora",
   metodo: () => "Método de envio",
