@@ -136,6 +136,8 @@ eachDatabase((_name, open) => {
     test("a postal code whose leading zero is lost", async () => {
       const pedido = await criado(server, pedidoNovo({ enderecoEntrega: enderecoNovo({ cep: "1310100" }) }));
       expect(pedido.enderecoEntrega.cep).toBe("1310100");
+      const { body } = await server.call("GET", `/cotacao/${pedido.cotado.idCotacao}`);
+      expect(body.dadosEntrada.cepDestino).toBe("01310100");
     });
 
     test("a place that nobody serves: the reason is told", () =>

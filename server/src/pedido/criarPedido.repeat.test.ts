@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { LojaServer } from "../cotacao/lojaServer.testing.ts";
+import { type LojaServer, lojaServer } from "../cotacao/lojaServer.testing.ts";
 import { eachDatabase } from "../test-support/databases.ts";
 import {
   com,
@@ -107,6 +107,21 @@ eachDatabase((_name, open) => {
       }
     });
 
+    test("two servers on one database make one order of 50 equal requests", async () => {
+      const other = await lojaServer(server.db);
+      const before = await linhas(server.db);
+      const body = pedidoNovo();
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, index) => criar(index % 2 ? other : server, body)),
+      );
+      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+      const after = await linhas(server.db);
+      for (const table of ["pedido", "envio", "cotacao", "cotacao_fila"]) {
+        expect([table, after[table]]).toEqual([table, (before[table] ?? 0) + 1]);
+      }
+      await other.close();
+    });
+
     test("50 different requests under one number: one is stored, 49 are told", async () => {
       const { numeroPedido } = pedidoNovo();
       const answers = await Promise.all(
@@ -158,6 +173,14 @@ eachDatabase((_name, open) => {
         [1, um.chave],
         [2, dois.chave],
       ]);
+    });
+
+    test("a return's parent is looked for in its own store", async () => {
+      const um = await criado(server, pedidoNovo());
+      const dois = await criado(server, daLoja2(), 2);
+      const reversa = (pai: string) => ({ ...reversaNova(pai), envio: daLoja2().envio });
+      expect((await criar(server, reversa(um.numeroPedido), 2)).status).toBe(400);
+      expect((await criar(server, reversa(dois.numeroPedido), 2)).status).toBe(200);
     });
 
     test("branches, carriers and quotations of the other store do not count", async () => {

@@ -52,6 +52,7 @@ eachDatabase((_name, open) => {
         server,
         pedidoNovo({ controleEtiqueta, envio: [envioNovo(), envioNovo()] }),
       );
+      expect(pedido.controleEtiqueta).toBe(idStatus === 20 ? "servico" : "app");
       expect(pedido.historico.map((each) => each.idStatus)).toEqual([10, idStatus]);
       expect(pedido.envios.map((envio) => [envio.idStatus, envio.dataNotfis])).toEqual([
         [idStatus, notfis],
