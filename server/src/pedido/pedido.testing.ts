@@ -3,6 +3,7 @@ import type { Database } from "../storage/database.ts";
 import { DATE_COLUMNS } from "../storage/migrations/0002_pedidos.ts";
 import { sequence } from "../storage/sequence.ts";
 import { DAY } from "./dayCounts.ts";
+import type { PedidoFilter } from "./listPage.ts";
 import type { Cotado, Envio, Ocorrencia, Pedido } from "./pedido.ts";
 import { lockPedidos, savePedidos } from "./pedidoRepository.ts";
 
@@ -140,6 +141,16 @@ export const pedido = (changes: Partial<Pedido> = {}): Pedido => ({
   dadosAdicionais: null,
   ...changes,
 });
+
+/** A list of all orders. */
+export const NO_FILTER: PedidoFilter = {
+  idStatus: [],
+  autorizado: null,
+  cpfCnpj: null,
+  canal: [],
+  plataforma: [],
+  transportadora: [],
+};
 
 /** Writes orders to a store as new ones; ids of orders and shipments are counted by the store. Returns what was written. */
 export async function insertPedidos(
