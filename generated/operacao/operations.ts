@@ -1,9 +1,9 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:6d958caba57f4d2ee65b54f075b7ba6cb2b5cd12cab8d7e5b54bc716014cd564
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:0e6b6f89ec90bb5c83d52913a70350ca23cf914d1ae51fe42dbfe3d6e62ff64e
 export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "6d958caba57f4d2ee65b54f075b7ba6cb2b5cd12cab8d7e5b54bc716014cd564"
+  "hash": "0e6b6f89ec90bb5c83d52913a70350ca23cf914d1ae51fe42dbfe3d6e62ff64e"
 } as const;
 
 export const operations = {
@@ -2536,6 +2536,130 @@ export const operations = {
       ],
       "freeText": [],
       "maxBytes": null
+    },
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "importarOcoren": {
+    "id": "importarOcoren",
+    "method": "POST",
+    "path": "/operacao/v1/lojas/{idLoja}/edi/ocoren",
+    "summary": "Import a file of occurrences (OCOREN 3.1)",
+    "tags": [
+      "Ocorrências"
+    ],
+    "rules": [
+      "NS-011",
+      "NS-020"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": {
+      "required": true,
+      "contentTypes": [
+        "text/plain"
+      ],
+      "freeText": [],
+      "maxBytes": 134217728
+    },
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "importarConemb": {
+    "id": "importarConemb",
+    "method": "POST",
+    "path": "/operacao/v1/lojas/{idLoja}/edi/conemb",
+    "summary": "Import a file of transport documents (CONEMB 3.1)",
+    "tags": [
+      "Conciliações"
+    ],
+    "rules": [
+      "NS-008",
+      "PED-REC-008"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": {
+      "required": true,
+      "contentTypes": [
+        "text/plain"
+      ],
+      "freeText": [],
+      "maxBytes": 134217728
     },
     "responses": {
       "200": [

@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:6d958caba57f4d2ee65b54f075b7ba6cb2b5cd12cab8d7e5b54bc716014cd564
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:0e6b6f89ec90bb5c83d52913a70350ca23cf914d1ae51fe42dbfe3d6e62ff64e
 export interface paths {
     "/operacao/v1/lojas": {
         parameters: {
@@ -472,6 +472,51 @@ export interface paths {
          *     occurrence of a shipment moves its status; a late one is kept and listed only.
          */
         post: operations["registrarOcorrencias"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/edi/ocoren": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a file of occurrences (OCOREN 3.1)
+         * @description Imports a file of occurrences (PROCEDA OCOREN 3.1) as it arrives: fixed width, CRLF or LF, ISO-8859-1 or UTF-8. Records
+         *     342 are found by issuer, series and number of the invoice. Good lines are applied, a few thousand per step, and the bad
+         *     ones are listed; importing the file again, or what was left of one that broke off, doubles nothing.
+         */
+        post: operations["importarOcoren"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/edi/conemb": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a file of transport documents (CONEMB 3.1)
+         * @description Imports a file of transport documents (PROCEDA CONEMB 3.1) as it arrives, in the forms that OCOREN takes. Each record 322
+         *     gives the conciliation of the shipments whose invoices it lists; with several, amounts and weight are shared by the
+         *     shipments' weights, to the cent. A newer document replaces an older one and waits for authorization again; the same one
+         *     again changes nothing. Good lines are applied, the bad ones are listed.
+         */
+        post: operations["importarConemb"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2156,6 +2201,21 @@ export interface components {
             /** @description The occurrences, applied in this order. */
             itens: components["schemas"]["NovaOcorrencia"][];
         };
+        /** @description What became of a carrier's file. */
+        ImportacaoEdi: {
+            /** @description The counts in words. */
+            mensagem: components["schemas"]["Mensagem"];
+            /** @description Lines read. */
+            linhas: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Records applied now. */
+            aplicados: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Records that were known already: nothing changed. */
+            repetidos: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Bad lines in all. */
+            recusados: components["schemas"]["InteiroNaoNegativo"];
+            /** @description The first bad lines, at most 1000, in the order of the file. */
+            erros: components["schemas"]["ErroDeLinha"][];
+        };
         /**
          * @description What was decided.
          * @example {
@@ -2480,6 +2540,7 @@ export type ChaveNf = components['schemas']['ChaveNF'];
 export type DataPedido = components['schemas']['DataPedido'];
 export type NovaOcorrencia = components['schemas']['NovaOcorrencia'];
 export type NovasOcorrencias = components['schemas']['NovasOcorrencias'];
+export type ImportacaoEdi = components['schemas']['ImportacaoEdi'];
 export type ConciliacaoDecidida = components['schemas']['ConciliacaoDecidida'];
 export type DecisaoConciliacao = components['schemas']['DecisaoConciliacao'];
 export type Ponto = components['schemas']['Ponto'];
@@ -7641,6 +7702,297 @@ export interface operations {
                     /**
                      * @example {
                      *       "mensagem": "itens.0.idOcoren: deve ser menor ou igual a 99."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    importarOcoren: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the store.
+                 * @example 1
+                 */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example 34211222333000181001000011739814072026193000CHEGADA NA FILIAL */
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "0 registros aplicados, 0 repetidos, 1 recusado.",
+                     *       "linhas": 1,
+                     *       "aplicados": 0,
+                     *       "repetidos": 0,
+                     *       "recusados": 1,
+                     *       "erros": [
+                     *         {
+                     *           "linha": 1,
+                     *           "mensagem": "nota fiscal: envio não encontrado"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportacaoEdi"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O arquivo não tem registros 342."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    importarConemb: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the store.
+                 * @example 1
+                 */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example 320CONHE140720261 */
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "1 registro aplicado, 0 repetidos, 0 recusados.",
+                     *       "linhas": 4,
+                     *       "aplicados": 1,
+                     *       "repetidos": 0,
+                     *       "recusados": 0,
+                     *       "erros": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportacaoEdi"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O arquivo não tem registros 322."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];

@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:6d958caba57f4d2ee65b54f075b7ba6cb2b5cd12cab8d7e5b54bc716014cd564
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:0e6b6f89ec90bb5c83d52913a70350ca23cf914d1ae51fe42dbfe3d6e62ff64e
 /** The first thing wrong with a value; instancePath is a JSON pointer. */
 export interface ValidationError {
   instancePath: string;
@@ -65,6 +65,8 @@ export declare const validators: {
   alterarRegra: OperationValidators;
   excluirRegra: OperationValidators;
   registrarOcorrencias: OperationValidators;
+  importarOcoren: OperationValidators;
+  importarConemb: OperationValidators;
   autorizarConciliacao: OperationValidators;
   listarPontos: OperationValidators;
   criarPonto: OperationValidators;

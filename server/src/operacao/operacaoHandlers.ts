@@ -1,4 +1,6 @@
 import { autorizarConciliacao } from "../conciliacao/autorizarConciliacao.ts";
+import { importarConemb } from "../edi/importarConemb.ts";
+import { importarOcoren } from "../edi/importarOcoren.ts";
 import { registrarOcorrencias } from "../ocorrencia/registrarOcorrencias.ts";
 import type { Services } from "../services.ts";
 import { exportarFaixas } from "./faixas/exportarFaixas.ts";
@@ -29,6 +31,8 @@ export function operacaoHandlers(services: Services) {
     ...taxaHandlers(services),
     ...regraHandlers(services),
     registrarOcorrencias: registrarOcorrencias(services),
+    importarOcoren: importarOcoren(services),
+    importarConemb: importarConemb(services),
     autorizarConciliacao: autorizarConciliacao(services),
     ...pontoHandlers(services),
     ...situacaoHandlers(services),

@@ -19,9 +19,9 @@ const PONTOS: [tipo: string, nome: string, ativo: 0 | 1][] = [
 
 const cells = (id_loja: number, id: number, [tipo, nome, ativo]: (typeof PONTOS)[number]) => ({
   ...{ id_loja, id, tipo, nome, ativo, cep: "01310100", endereco: "Rua A", cidade: "São Paulo", uf: "SP" },
-  ...(id === 1
-    ? { numero: "10", referencia: "Saída 2", bairro: "Sé" }
-    : { numero: null, referencia: null, bairro: null }),
+  numero: id === 1 ? "10" : null,
+  referencia: id === 1 ? "Saída 2" : null,
+  bairro: id === 1 ? "Sé" : null,
 });
 
 eachDatabase((_name, open) => {
