@@ -186,6 +186,13 @@ eachDatabase((_name, open) => {
     test("no match", () =>
       refused(com("NO", "no"), "envio.1.deParaMkt: não corresponde a nenhum método de envio ativo"));
 
+    test("a method that is not in use any more", async () => {
+      await server.operate((trx) =>
+        trx("metodo_envio").where({ id_loja: 1, id: 6 }).update({ id_mkt: "AE" }),
+      );
+      await refused(com("AE"), "envio.0.deParaMkt: não corresponde a nenhum método de envio ativo");
+    });
+
     test("a method that does not serve the order", async () => {
       await server.operate((trx) =>
         trx("metodo_envio").where({ id_loja: 1, id: 5 }).update({ id_mkt: "LE" }),

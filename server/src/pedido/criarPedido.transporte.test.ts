@@ -65,6 +65,35 @@ eachDatabase((_name, open) => {
       expect(pedido.cotado.metodo).toEqual({ id: 2, nome: "Lento" });
     });
 
+    test.each([
+      [
+        "the carrier in use keeps its method",
+        1,
+        { nomeTransportadora: "Carga Teste" },
+        ["Carga Teste", "Rápido"],
+      ],
+      [
+        "a method is looked for with the carrier in use first",
+        7,
+        { nomeMetodoEnvio: "Lento" },
+        ["Extra", "Lento"],
+      ],
+    ])("%s", async (_case, metodo, envio, expected) => {
+      const pedido = await criado(server, pedir(lento.slice(0, -1) + metodo, envio));
+      const { transporte } = pedido.envios[0] ?? {};
+      expect([transporte?.nomeTransportadora, transporte?.nomeMetodo]).toEqual(expected);
+    });
+
+    test("from the branch that was quoted", async () => {
+      const b1 = `${lento.slice(0, 11)}00000020000002`;
+      const pedido = await criado(server, pedir(b1, { nomeMetodoEnvio: "Rápido" }));
+      expect(pedido.envios[0]?.transporte).toMatchObject({
+        freteReal: 3000,
+        freteCobrar: 3300,
+        prazoTotal: 4,
+      });
+    });
+
     test("each shipment its own", async () => {
       const envio = [
         envioNovo(),

@@ -117,6 +117,11 @@ eachDatabase((_name, open) => {
       await registrar("motivoReversa", [...five, "e".repeat(rest + 1)]);
       const cut = (await reversa("motivoReversa", "x")).body.mensagem;
       expect(cut).toBe(`${start}${five.join(", ")}, ...`);
+      await registrar("motivoReversa", [...five, "e".repeat(rest - 5), "f".repeat(50)]);
+      const full = (await reversa("motivoReversa", "x")).body.mensagem;
+      expect([full.length, full.slice(-7)]).toEqual([255, "ee, ..."]);
+      await registrar("motivoReversa", [...five, "e".repeat(rest - 4), "f".repeat(50)]);
+      expect((await reversa("motivoReversa", "x")).body.mensagem).toBe(cut);
     });
   });
 });
