@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type BenchResult, isQuick, median, progress, round } from "./support/benchmark.ts";
 
 const TIMES = isQuick ? 1 : 4;
-const SAVES = isQuick ? 3 : 6;
+const SAVES = isQuick ? 2 : 6;
 const ROOT = resolve(import.meta.dirname, "../..");
 /** Makes a process tell its largest memory when it ends. */
 const TELL_MEMORY =

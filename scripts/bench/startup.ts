@@ -7,9 +7,9 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type BenchResult, isQuick, median, progress, round } from "./support/benchmark.ts";
 
-const TIMES = isQuick ? 3 : 7;
-/** Until the garbage of the start is collected, and the compiled code is kept. */
-const SETTLE = 3500;
+const TIMES = isQuick ? 1 : 7;
+/** Until the garbage of the start is collected. */
+const SETTLE = isQuick ? 1500 : 3500;
 const ROOT = resolve(import.meta.dirname, "../..");
 
 interface Case {
@@ -42,7 +42,7 @@ export async function run(): Promise<BenchResult> {
       const { name } = one;
       const where = (time: number) => join(folder, one.isFilled ? "demo" : `${CASES.indexOf(one)}-${time}`);
       // Fills the folder, and the cache of compiled code as every start but the first finds it.
-      await start(where(-1), one, true);
+      await start(where(-1), one);
       const starts: Start[] = [];
       for (let time = 0; time < TIMES; time++) {
         progress(`startup: ${name}, ${time + 1} of ${TIMES}`);
