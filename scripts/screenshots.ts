@@ -8,6 +8,8 @@ import { visaoRastreio } from "../server/src/rastreio/pagina/visaoRastreio.ts";
 
 /** Takes the pictures in docs/screenshots (or in the folder given): each page on a phone and on a desktop, the first ones dark. */
 const folder = resolve(process.argv[2] ?? resolve(import.meta.dirname, "../docs/screenshots"));
+/** Longer pages are cut off: the pictures stay small. */
+const MAX_HEIGHT = 1450;
 const loja = { nome: "Loja Demo", fusoHorario: "America/Sao_Paulo" };
 const pages: [string, string][] = [
   ...Object.entries(CASOS).map(([name, make]): [string, string] => [
@@ -26,7 +28,12 @@ for (const colorScheme of ["light", "dark"] as const) {
       if (colorScheme === "dark" && name !== "em-transito") continue;
       await page.setContent(markup);
       const suffix = colorScheme === "dark" ? "-escuro" : "";
-      await page.screenshot({ path: `${folder}/rastreio-${name}-${screen}${suffix}.png`, fullPage: true });
+      const full = (await page.locator("body").boundingBox())?.height ?? viewport.height;
+      await page.screenshot({
+        path: `${folder}/rastreio-${name}-${screen}${suffix}.png`,
+        fullPage: true,
+        clip: { x: 0, y: 0, width: viewport.width, height: Math.min(full, MAX_HEIGHT) },
+      });
     }
     await page.close();
   }
