@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:0e6b6f89ec90bb5c83d52913a70350ca23cf914d1ae51fe42dbfe3d6e62ff64e
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:0a1826f5acf1ca29aafd0fb5e10584707d764fed263ed0eda18e88d68979d6f0
 export interface paths {
     "/operacao/v1/lojas": {
         parameters: {
@@ -629,6 +629,28 @@ export interface paths {
          */
         put: operations["salvarSituacao"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/simulacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Simulate the carriers
+         * @description Plays the carriers: gives the open orders of a store the occurrences that they would have in so many days of life, on
+         *     time, late, with trouble on the way, returned or lost. Instants are virtual: what lies ahead is dated ahead. Playing the
+         *     same days again changes nothing, more days go on from there. For demonstrations and tests.
+         */
+        post: operations["simularTransporte"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2433,6 +2455,57 @@ export interface components {
             /** @description The values, in the order in which stores see them; with none the built-in ones count again. */
             valores: components["schemas"]["ValorSituacao"][];
         };
+        /**
+         * @description What happened in the simulation.
+         * @example {
+         *       "mensagem": "40 pedidos simulados.",
+         *       "pedidos": 40,
+         *       "ocorrencias": 112,
+         *       "entregues": 9,
+         *       "devolvidos": 1,
+         *       "extraviados": 0,
+         *       "proximo": null,
+         *       "ultimo": 40
+         *     }
+         */
+        Simulacao: {
+            /** @description What was done. */
+            mensagem: components["schemas"]["Mensagem"];
+            /** @description Orders played. */
+            pedidos: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Occurrences recorded now. */
+            ocorrencias: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Shipments that were delivered now. */
+            entregues: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Shipments that were returned now. */
+            devolvidos: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Shipments that were lost now. */
+            extraviados: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Where to go on, when there are more open orders than one answer takes; else null. */
+            proximo: components["schemas"]["Codigo"] | null;
+            /** @description Number of the newest order of the store; 0 without any. */
+            ultimo: components["schemas"]["InteiroNaoNegativo"];
+        };
+        /**
+         * @description How far to play the life of a store's orders.
+         * @example {
+         *       "semente": 7,
+         *       "dias": 3
+         *     }
+         */
+        NovaSimulacao: {
+            /** @description The same seed gives the same orders the same life. */
+            semente: number;
+            /** @description Days of life of each order, counted from its creation, that are played. */
+            dias: number;
+            /** @description Only these orders. */
+            pedidos?: components["schemas"]["IdPedido"][];
+            /**
+             * @description Number from which open orders are taken: `proximo` of the answer before.
+             * @default 1
+             */
+            aPartirDe: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -2552,6 +2625,8 @@ export type ValorSituacao = components['schemas']['ValorSituacao'];
 export type Situacao = components['schemas']['Situacao'];
 export type Situacoes = components['schemas']['Situacoes'];
 export type ValoresSituacao = components['schemas']['ValoresSituacao'];
+export type Simulacao = components['schemas']['Simulacao'];
+export type NovaSimulacao = components['schemas']['NovaSimulacao'];
 export type $defs = Record<string, never>;
 export interface operations {
     listarLojas: {
@@ -8978,6 +9053,135 @@ export interface operations {
                     /**
                      * @example {
                      *       "mensagem": "valores.0: deve começar com Ponto, Postagem ou Coleta"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    simularTransporte: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaSimulacao"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Simulacao"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "dias: deve ser maior ou igual a 1."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];

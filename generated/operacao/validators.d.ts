@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:0e6b6f89ec90bb5c83d52913a70350ca23cf914d1ae51fe42dbfe3d6e62ff64e
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:0a1826f5acf1ca29aafd0fb5e10584707d764fed263ed0eda18e88d68979d6f0
 /** The first thing wrong with a value; instancePath is a JSON pointer. */
 export interface ValidationError {
   instancePath: string;
@@ -75,6 +75,7 @@ export declare const validators: {
   excluirPonto: OperationValidators;
   listarSituacoes: OperationValidators;
   salvarSituacao: OperationValidators;
+  simularTransporte: OperationValidators;
 };
 
 export declare const componentValidators: {

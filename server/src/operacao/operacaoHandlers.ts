@@ -3,6 +3,7 @@ import { importarConemb } from "../edi/importarConemb.ts";
 import { importarOcoren } from "../edi/importarOcoren.ts";
 import { registrarOcorrencias } from "../ocorrencia/registrarOcorrencias.ts";
 import type { Services } from "../services.ts";
+import { simularTransporte } from "../simulador/simularTransporte.ts";
 import { exportarFaixas } from "./faixas/exportarFaixas.ts";
 import { importarFaixas } from "./faixas/importarFaixas.ts";
 import { filialHandlers } from "./filiais.ts";
@@ -32,6 +33,7 @@ export function operacaoHandlers(services: Services) {
     ...regraHandlers(services),
     registrarOcorrencias: registrarOcorrencias(services),
     importarOcoren: importarOcoren(services),
+    simularTransporte: simularTransporte(services),
     importarConemb: importarConemb(services),
     autorizarConciliacao: autorizarConciliacao(services),
     ...pontoHandlers(services),
