@@ -92,16 +92,15 @@ async function insert(
   };
   const names = Object.keys(columns).join(", ");
   await db.transaction(async (trx) => {
-    await trx.raw("SELECT 1");
     if (!isSqlite) await trx.raw("SET LOCAL statement_timeout = 0");
     await trx.raw(
-      `${isSqlite ? "" : ""}INSERT INTO pedido (${names}) ${series}
+      `INSERT INTO pedido (${names}) ${series}
        SELECT ${Object.values(columns).join(", ")} FROM (SELECT i, ${loja} AS loja FROM s) AS rows`,
       ["0".repeat(64), JSON.stringify(template)],
     );
     await trx.raw(
-      `INSERT INTO envio (id_loja, id, id_pedido, id_transportadora, id_metodo, id_status, chave_nf, numero_nf) ${series}
-       SELECT loja, i * 3 + k, i + 1, k, 1, 50, ${text("i * 3 + k")}, i * 3 + k
+      `INSERT INTO envio (id_loja, id, id_pedido, id_transportadora, id_metodo, id_filial, id_status, chave_nf, numero_nf) ${series}
+       SELECT loja, i * 3 + k, i + 1, k, 1, 1, 50, ${text("i * 3 + k")}, i * 3 + k
        FROM (SELECT i, ${loja} AS loja FROM s) AS rows, (SELECT 1 AS k UNION ALL SELECT 2 UNION ALL SELECT 3) AS three`,
     );
   });

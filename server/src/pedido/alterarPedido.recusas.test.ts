@@ -89,6 +89,15 @@ eachDatabase((_name, open) => {
     expect(await t.retornos(body)).toEqual([[campo, expect.stringContaining(mensagem)]]);
   });
 
+  test.each([
+    [10_000, 200],
+    [10_001, 400],
+  ])("NS-079: %i fields -> %i", async (quantos, wanted) => {
+    const body = Object.fromEntries(Array.from({ length: quantos }, (_, index) => [`x${index}`, 1]));
+    const { status, body: answer } = await t.put(body);
+    expect([status, answer.retornos?.length]).toEqual([wanted, wanted === 200 ? quantos : undefined]);
+  });
+
   test("NS-044: an empty object changes nothing; a body that is no object -> 400", async () => {
     expect(await t.retornos({})).toEqual([]);
     for (const body of ["[]", '"x"', "1", "null", "{"]) expect((await t.put(body)).status).toBe(400);
