@@ -1,9 +1,9 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:0a1826f5acf1ca29aafd0fb5e10584707d764fed263ed0eda18e88d68979d6f0
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:938686bd3befd0a9b5c154c329edc492b6b77927fbc07471d8ad4b9ebed69d2a
 export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "0a1826f5acf1ca29aafd0fb5e10584707d764fed263ed0eda18e88d68979d6f0"
+  "hash": "938686bd3befd0a9b5c154c329edc492b6b77927fbc07471d8ad4b9ebed69d2a"
 } as const;
 
 export const operations = {

@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:0a1826f5acf1ca29aafd0fb5e10584707d764fed263ed0eda18e88d68979d6f0
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:938686bd3befd0a9b5c154c329edc492b6b77927fbc07471d8ad4b9ebed69d2a
 export interface paths {
     "/operacao/v1/lojas": {
         parameters: {
@@ -8035,7 +8035,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /** @example 320CONHE140720261 */
+                /**
+                 * @example 320CONHE140720261
+                 *     322
+                 */
                 "text/plain": string;
             };
         };
@@ -8048,12 +8051,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mensagem": "1 registro aplicado, 0 repetidos, 0 recusados.",
-                     *       "linhas": 4,
-                     *       "aplicados": 1,
+                     *       "mensagem": "0 registros aplicados, 0 repetidos, 1 recusado.",
+                     *       "linhas": 2,
+                     *       "aplicados": 0,
                      *       "repetidos": 0,
-                     *       "recusados": 0,
-                     *       "erros": []
+                     *       "recusados": 1,
+                     *       "erros": [
+                     *         {
+                     *           "linha": 2,
+                     *           "mensagem": "CNPJ do embarcador (posições 219 a 232): é obrigatório"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["ImportacaoEdi"];

@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:0a1826f5acf1ca29aafd0fb5e10584707d764fed263ed0eda18e88d68979d6f0
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:938686bd3befd0a9b5c154c329edc492b6b77927fbc07471d8ad4b9ebed69d2a
 /**
  * String formats of the contracts, as functions: a pattern alone would let 30 February pass.
  * The text of this file is copied into the generated validators, so it imports nothing.
