@@ -1,7 +1,7 @@
 import { systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { purgeQuotations } from "./cotacao/purgeQuotations.ts";
-import { seedDemo } from "./demo/index.ts";
+import { seedDemo, seedPedidos } from "./demo/index.ts";
 import { every } from "./every.ts";
 import { Application, type RunningServer, startServer } from "./http/index.ts";
 import { lojaContract } from "./lojaContract.ts";
@@ -26,8 +26,11 @@ export async function startApp(
 ): Promise<Pick<RunningServer, "url" | "close">> {
   const db = await openDatabase(config.databaseUrl, { dataDir: config.dataDir, log, clock });
   try {
-    if (config.demo) await seedDemo(db, clock, log);
     const services: Services = { db, clock, log };
+    if (config.demo) {
+      await seedDemo(db, clock, log);
+      await seedPedidos(services);
+    }
     const app = new Application({ log });
     const readiness = { draining: false };
     app.bind(lojaContract(services, config));
