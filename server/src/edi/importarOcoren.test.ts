@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type OperatorServer, operatorServer } from "../operacao/operatorServer.testing.ts";
 import { envio, insertPedidos, pedido } from "../pedido/pedido.testing.ts";
 import type { Pedido } from "../pedido/pedido.ts";
@@ -178,12 +178,14 @@ eachDatabase((_name, open) => {
     }, 60_000);
 
     test("are applied as they arrive; a broken one is gone on with", async () => {
+      const recorded = () => db.reader("sequencia").where({ id_loja: 3, nome: "ocorrencia" }).pluck("valor");
       const broken = new ReadableStream({
-        start(controller) {
+        async start(controller) {
           controller.enqueue(
             Buffer.from(Array.from({ length: 4500 }, (_, i) => `${lineAt(i)}\r\n`).join("")),
           );
-          setTimeout(() => controller.error(new Error("gone")), 300);
+          await vi.waitFor(async () => expect(await recorded()).not.toEqual([]), { timeout: 30_000 });
+          controller.error(new Error("gone"));
         },
       });
       await expect(put(broken, 3)).rejects.toThrow();
@@ -192,6 +194,7 @@ eachDatabase((_name, open) => {
       expect(performance.now() - started).toBeLessThan(60_000);
       expect(body).toMatchObject({ linhas: 50_000, recusados: 0 });
       expect(body.aplicados + body.repetidos).toBe(50_000);
+      expect(body.repetidos).toBeGreaterThan(1999);
       const [last] = await findPedidos(db.reader, 3, "numero_pedido", ["g4999"]);
       expect(last?.pedido.envios[0]?.ocorrencias).toHaveLength(11);
       expect((await put(file(), 3)).body).toMatchObject({ aplicados: 0, repetidos: 50_000 });

@@ -60,7 +60,7 @@ export function vidaDoEnvio(pedido: Pedido, posicao: number, semente: number, fu
   for (let hub = 1; hub <= hubs; hub++) at(Math.floor((end * hub) / (hubs + 1)), 8 + below(10), 98);
   if (isLost) {
     at(end, 9, PERDAS[below(PERDAS.length)] ?? 80);
-    return inOrder(passos);
+    return passos;
   }
   const hasAttempt = isReturned || below(100) < COM_TENTATIVA;
   let last = end;
@@ -72,19 +72,9 @@ export function vidaDoEnvio(pedido: Pedido, posicao: number, semente: number, fu
   }
   if (isReturned) {
     at(last + 2 + below(4), 14, 25);
-    return inOrder(passos);
+    return passos;
   }
   at(last, 7, OUTROS, "Saiu para entrega");
   at(last, 9 + below(9), last > promised ? 2 : 1);
-  return inOrder(passos);
-}
-
-/** The first step may fall into the evening: nothing comes before what it follows. */
-function inOrder(passos: readonly Passo[]): Passo[] {
-  let before = Number.NEGATIVE_INFINITY;
-  return passos.map((passo) => {
-    const data = Math.max(passo.data, before + 60_000);
-    before = data;
-    return { ...passo, data };
-  });
+  return passos;
 }
