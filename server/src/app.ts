@@ -7,6 +7,7 @@ import { Application, type RunningServer, startServer } from "./http/index.ts";
 import { lojaContract } from "./lojaContract.ts";
 import { operacaoContract } from "./operacao/operacaoContract.ts";
 import { pages } from "./pages.ts";
+import { systemRandom } from "./random.ts";
 import type { Services } from "./services.ts";
 import { openDatabase } from "./storage/openDatabase.ts";
 
@@ -22,11 +23,11 @@ const PURGE_INTERVAL = 10 * 60_000;
 export async function startApp(
   config: Config,
   log: Services["log"],
-  clock = systemClock,
+  { clock = systemClock, random = systemRandom }: Partial<Pick<Services, "clock" | "random">> = {},
 ): Promise<Pick<RunningServer, "url" | "close">> {
   const db = await openDatabase(config.databaseUrl, { dataDir: config.dataDir, log, clock });
   try {
-    const services: Services = { db, clock, log };
+    const services: Services = { db, clock, random, log };
     if (config.demo) {
       await seedDemo(db, clock, log);
       await seedPedidos(services);

@@ -28,7 +28,7 @@ export function novosPedidos(
   quantidade: number,
   agora: number,
 ): PedidoDemo[] {
-  const dice = sorteio(1_000 * idLoja);
+  const dice = sorteio(`pedidos da loja ${idLoja}`);
   const filiais = loja.filiais.filter(({ ativo }) => ativo !== false);
   const produtos = loja.produtos.filter(({ inativo }) => !inativo);
   return Array.from({ length: quantidade }, (_, index) => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { manualClock } from "../../clock.ts";
 import type { Pedido } from "../../pedido/pedido.ts";
+import { systemRandom } from "../../random.ts";
 import type { Database } from "../../storage/database.ts";
 import type { PedidoRow } from "../../storage/schema.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
@@ -12,7 +13,7 @@ const NOW = Date.parse("2026-11-21T12:00:00Z");
 
 async function seed(db: Database): Promise<number> {
   await seedDemo(db, db.clock, log);
-  return seedPedidos({ db, clock: db.clock, log });
+  return seedPedidos({ db, clock: db.clock, random: systemRandom, log });
 }
 
 const rowsOf = (db: Database): Promise<PedidoRow[]> =>

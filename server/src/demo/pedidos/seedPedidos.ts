@@ -72,7 +72,7 @@ async function count(reader: Knex, idLoja: number): Promise<number> {
 
 /** Reports what carriers have told about the orders up to the day the demonstration was made. */
 async function live({ db }: Services, loja: LojaRow, novos: readonly PedidoDemo[]): Promise<void> {
-  const dice = sorteio(77 * loja.id);
+  const dice = sorteio(`entregas da loja ${loja.id}`);
   const relatos = novos.flatMap(({ em, body }) =>
     body.envio.flatMap(({ notaFiscal }) => {
       const journey = { inicio: em, agora: loja.criada_em, dias: dice.inteiro(3, 11) };
