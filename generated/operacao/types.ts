@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:938686bd3befd0a9b5c154c329edc492b6b77927fbc07471d8ad4b9ebed69d2a
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:20e1c7116a99fa4b6b080d66212d8361a009203b9c2297cfc510673e398ffdc5
 export interface paths {
     "/operacao/v1/lojas": {
         parameters: {
@@ -2186,7 +2186,10 @@ export interface components {
             posicao: number;
             /** @description Tracking code of the shipment. */
             codigoRastreio?: string;
-            /** @description Code of the table OCOREN 3.1; 99 with the text `Saiu para entrega` is out for delivery. */
+            /**
+             * @description Code of the table OCOREN 3.1. 0 and 98 mean in transit; 1, 2, 24 and 31 delivered; 25 returned; 23, 27 and 80 lost;
+             *     99 with the text `Saiu para entrega` out for delivery; every other one an occurrence on the way.
+             */
             idOcoren: number;
             /** @description When it happened, local time of the store. */
             data: components["schemas"]["DataPedido"];
