@@ -1,7 +1,7 @@
 import { OUTROS } from "../ocorrencia/codigos.ts";
 import type { Pedido } from "../pedido/pedido.ts";
+import { fractions } from "../random.ts";
 import { addDays, daysBetween, localDate, parseLocal } from "../time.ts";
-import { randomOf } from "./random.ts";
 
 /** Something that a simulated carrier reports. */
 export interface Passo {
@@ -38,7 +38,7 @@ const HOUR = 3_600_000;
 export function vidaDoEnvio(pedido: Pedido, posicao: number, semente: number, fusoHorario: string): Passo[] {
   const envio = pedido.envios[posicao];
   if (envio === undefined) return [];
-  const random = randomOf(`${semente}/${pedido.tipoPedido}/${pedido.numeroPedido}/${posicao}`);
+  const random = fractions(`${semente}/${pedido.tipoPedido}/${pedido.numeroPedido}/${posicao}`);
   const below = (limit: number) => Math.floor(random() * limit);
   const start = localDate(pedido.criadoEm, fusoHorario);
   const promised = Math.max(1, daysBetween(start, envio.prazoEntregaPedido.slice(0, 10)));
