@@ -1,4 +1,4 @@
-// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:1d0b04943608cce89f92f61857f2a9361d11754b26c12d4e0d54f4c54198a1f9
+// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:96c1f1fe938b92895b78f5a83ddf750a734ddeb7b5e44128a424e016dbaadabd
 export interface paths {
     "/api/v1/webhook/novo": {
         parameters: {
@@ -2356,9 +2356,9 @@ export interface components {
             chaveNF: components["schemas"]["ChaveNF"];
             /** @description Code of the shipment. */
             idEnvio: components["schemas"]["Inteiro"];
-            /** @description Tracking code of the outside system. */
+            /** @description Tracking code of the outside system; null until the pre-list is closed. */
             protocolo: string | null;
-            /** @description What keeps the shipment from closing. */
+            /** @description What keeps the shipment from closing; null when nothing does, or the pre-list is not pending any more. */
             erros: string | null;
         };
         /** @description A postage pre-list. */
@@ -2384,7 +2384,7 @@ export interface components {
              * @enum {string}
              */
             status: "Pendente" | "Finalizada" | "Excluída";
-            /** @description What keeps the pre-list from closing. */
+            /** @description What keeps the pre-list from closing: number of the order and reason, for every shipment that has one. */
             erros: string[] | string;
             /** @description Closing. */
             dataFechamento: components["schemas"]["Timestamp"] | null;

@@ -1,4 +1,4 @@
-// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:1d0b04943608cce89f92f61857f2a9361d11754b26c12d4e0d54f4c54198a1f9
+// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:96c1f1fe938b92895b78f5a83ddf750a734ddeb7b5e44128a424e016dbaadabd
 /** The first thing wrong with a value; instancePath is a JSON pointer. */
 export interface ValidationError {
   instancePath: string;

@@ -1,4 +1,4 @@
-// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:1d0b04943608cce89f92f61857f2a9361d11754b26c12d4e0d54f4c54198a1f9
+// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:96c1f1fe938b92895b78f5a83ddf750a734ddeb7b5e44128a424e016dbaadabd
 /**
  * String formats of the contracts, as functions: a pattern alone would let 30 February pass.
  * The text of this file is copied into the generated validators, so it imports nothing.

@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:e91c6c3d39cd85a5a3021b8f6ced5f9b054adb0b71884f56cb11a7feb9d34b16
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:d5c4308b43757aacb6a8c97337f27ea4b167caa3a3e09c4fcae0cefba76a5d32
 export type { OperationId } from "./operations.ts";
 export { contract, operations } from "./operations.ts";
 export type * from "./types.ts";

@@ -151,4 +151,19 @@ export const resources: Record<string, ResourceCommands> = {
       delete: { operation: "excluirRegra", examples: ["--loja 1 6"] },
     },
   },
+  plp: {
+    description: "Postage pre-lists of a store",
+    columns: ["codigoPLP", "filialERP", "metodoEnvio", "status", "data", "dataFechamento", "erros"],
+    commands: {
+      list: { operation: "listarPlpsDaLoja", examples: ["--loja 1 --status Pendente"] },
+      show: { operation: "lerPlp", examples: ["--loja 1 4401"] },
+      close: {
+        operation: "fecharPlp",
+        examples: [
+          '--loja 1 4401 --protocolos \'[{"idEnvio":1,"codigoRastreio":"AA123456785BR"}]\' --id-recibo R-118',
+        ],
+      },
+      exclude: { operation: "excluirPlp", examples: ["--loja 1 4401"] },
+    },
+  },
 };

@@ -197,14 +197,12 @@ describe("properties", () => {
     hours: fc.integer({ min: -3, max: 6 }),
     texto: fc.constantFrom("", "Saiu para entrega", "x"),
   });
-  const facts = fc
-    .array(anyFact, { maxLength: 25 })
-    .map((list) =>
-      list.map(({ idEnvio, idOcoren, hours, texto }, index) => ({
-        idEnvio,
-        ...fato(index + 2, idOcoren, hours, texto),
-      })),
-    );
+  const facts = fc.array(anyFact, { maxLength: 25 }).map((list) =>
+    list.map(({ idEnvio, idOcoren, hours, texto }, index) => ({
+      idEnvio,
+      ...fato(index + 2, idOcoren, hours, texto),
+    })),
+  );
   const three = () => pedido({ envios: [1, 2, 3].map((id) => envio({ id, ocorrencias: [] })) });
   const setOf = (one: Pedido) =>
     one.envios.map(({ ocorrencias }) =>

@@ -1,4 +1,6 @@
+import { explicarCotacao } from "../cotacao/explicacao/explicarCotacao.ts";
 import { registrarOcorrencias } from "../ocorrencia/registrarOcorrencias.ts";
+import { plpHandlers } from "../plp/plpHandlers.ts";
 import type { Services } from "../services.ts";
 import { exportarFaixas } from "./faixas/exportarFaixas.ts";
 import { importarFaixas } from "./faixas/importarFaixas.ts";
@@ -25,6 +27,8 @@ export function operacaoHandlers(services: Services) {
     exportarFaixas: exportarFaixas(services),
     ...taxaHandlers(services),
     ...regraHandlers(services),
+    explicarCotacao: explicarCotacao(services),
+    ...plpHandlers(services),
     registrarOcorrencias: registrarOcorrencias(services),
   } satisfies OperatorHandlers;
 }

@@ -65,6 +65,7 @@ export const pedidos: Migration = (knex, dialect) =>
       id_pedido INTEGER NOT NULL,
       id_transportadora INTEGER NOT NULL,
       id_metodo INTEGER NOT NULL,
+      id_filial INTEGER NOT NULL,
       id_status INTEGER NOT NULL,
       chave_nf TEXT NOT NULL,
       numero_nf INTEGER,
