@@ -7,6 +7,7 @@ export const plp: Migration = async (knex, dialect) => {
   await knex.raw("ALTER TABLE regra_frete ADD COLUMN campos INTEGER NOT NULL DEFAULT 0");
   await fillCampos(knex);
   await createTables(knex, dialect, [
+    "DROP INDEX regra_frete_ordem",
     // Everything a list of rules filters and sorts by: pages and totals are read out of the index alone.
     `CREATE INDEX regra_frete_lista ON regra_frete (
       id_loja, ordem, codigo DESC, data_cadastro, data_inicio, data_fim, status,
