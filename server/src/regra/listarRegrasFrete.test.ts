@@ -154,7 +154,16 @@ eachDatabase((_name, open) => {
 
   test("TRA-007: the title is searched ignoring case, accented letters too, as it is written", async () => {
     const { criar, list } = await novaLoja();
-    const titulos = ["PROMOÇÃO de AÇÃO", "promocao", "100% off", "100 reais off", "a_b", "axb", "c\\d", "ÉPOCA"];
+    const titulos = [
+      "PROMOÇÃO de AÇÃO",
+      "promocao",
+      "100% off",
+      "100 reais off",
+      "a_b",
+      "axb",
+      "c\\d",
+      "ÉPOCA",
+    ];
     for (const titulo of titulos) await criar({ titulo });
     for (const [titulo, wanted] of [
       ["promoção", [1]],
