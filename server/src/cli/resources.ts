@@ -5,6 +5,8 @@ export interface OperationCommand {
   operation: keyof Operations;
   /** Arguments after the command's name, for the help. */
   examples?: readonly string[];
+  /** The answer as people read it; default: a table or a list of names and values. */
+  render?: (answer: object) => string;
 }
 
 /** The commands about one kind of record. */
