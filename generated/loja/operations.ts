@@ -1,9 +1,9 @@
-// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:96c1f1fe938b92895b78f5a83ddf750a734ddeb7b5e44128a424e016dbaadabd
+// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:6881e5fdccaa9c68a9e9a71725ca6705eb68877b1c8d3453f1a2b480e0b045f2
 export const contract = {
   "name": "loja",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "96c1f1fe938b92895b78f5a83ddf750a734ddeb7b5e44128a424e016dbaadabd"
+  "hash": "6881e5fdccaa9c68a9e9a71725ca6705eb68877b1c8d3453f1a2b480e0b045f2"
 } as const;
 
 export const operations = {

@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:d5c4308b43757aacb6a8c97337f27ea4b167caa3a3e09c4fcae0cefba76a5d32
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:c5e848ea17869e7d2d1bfe90f3eeeb05636f94a8b0672a69a06f7ea10cf14204
 /** The first thing wrong with a value; instancePath is a JSON pointer. */
 export interface ValidationError {
   instancePath: string;
@@ -70,6 +70,17 @@ export declare const validators: {
   fecharPlp: OperationValidators;
   excluirPlp: OperationValidators;
   registrarOcorrencias: OperationValidators;
+  importarOcoren: OperationValidators;
+  importarConemb: OperationValidators;
+  autorizarConciliacao: OperationValidators;
+  listarPontos: OperationValidators;
+  criarPonto: OperationValidators;
+  lerPonto: OperationValidators;
+  alterarPonto: OperationValidators;
+  excluirPonto: OperationValidators;
+  listarSituacoes: OperationValidators;
+  salvarSituacao: OperationValidators;
+  simularTransporte: OperationValidators;
 };
 
 export declare const componentValidators: {

@@ -1,12 +1,13 @@
 import { systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { purgeQuotations } from "./cotacao/purgeQuotations.ts";
-import { seedDemo } from "./demo/index.ts";
+import { seedDemo, seedPedidos } from "./demo/index.ts";
 import { every } from "./every.ts";
 import { Application, type RunningServer, startServer } from "./http/index.ts";
 import { lojaContract } from "./lojaContract.ts";
 import { operacaoContract } from "./operacao/operacaoContract.ts";
 import { pages } from "./pages.ts";
+import { systemRandom } from "./random.ts";
 import type { Services } from "./services.ts";
 import { openDatabase } from "./storage/openDatabase.ts";
 
@@ -22,12 +23,15 @@ const PURGE_INTERVAL = 10 * 60_000;
 export async function startApp(
   config: Config,
   log: Services["log"],
-  clock = systemClock,
+  { clock = systemClock, random = systemRandom }: Partial<Pick<Services, "clock" | "random">> = {},
 ): Promise<Pick<RunningServer, "url" | "close">> {
   const db = await openDatabase(config.databaseUrl, { dataDir: config.dataDir, log, clock });
   try {
-    if (config.demo) await seedDemo(db, clock, log);
-    const services: Services = { db, clock, log };
+    const services: Services = { db, clock, random, log };
+    if (config.demo) {
+      await seedDemo(db, clock, log);
+      await seedPedidos(services);
+    }
     const app = new Application({ log });
     const readiness = { draining: false };
     app.bind(lojaContract(services, config));

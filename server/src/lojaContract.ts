@@ -18,9 +18,11 @@ import { listarPlps } from "./plp/listarPlps.ts";
 import { consultarProduto } from "./produto/consultarProduto.ts";
 import { salvarProdutos } from "./produto/salvarProdutos.ts";
 import { rastrearPedido } from "./rastreio/rastrearPedido.ts";
+import { verRastreio } from "./rastreio/verRastreio.ts";
 import { listarRegrasFrete } from "./regra/listarRegrasFrete.ts";
 import { consultarSituacaoReversa } from "./reversa/consultarSituacaoReversa.ts";
 import { explicarSituacao } from "./reversa/explicarSituacao.ts";
+import { listarPontosDevolucao } from "./reversa/listarPontosDevolucao.ts";
 import { listarSituacoesReversa } from "./reversa/listarSituacoesReversa.ts";
 import type { Services } from "./services.ts";
 import { findToken, isTokenLive } from "./storage/tokens.ts";
@@ -34,11 +36,9 @@ const pending = [
   "lerFila",
   "listarAnexos",
   "listarChats",
-  "listarPontosDevolucao",
   "registrarWebhook",
   "removerAnexo",
   "removerDaFila",
-  "verRastreio",
 ] as const satisfies readonly (keyof Operations)[];
 
 /** Which kind of token a security scheme of the contract means (NS-070). */
@@ -71,10 +71,12 @@ export function lojaContract(services: Services, { demo, validateAnswers }: Loja
     listarSituacoesReversa: listarSituacoesReversa(services),
     listarPedidos: listarPedidos(services),
     listarPlps: listarPlps(services),
+    listarPontosDevolucao: listarPontosDevolucao(services),
     listarStatus: listarStatus(),
     listarRegrasFrete: listarRegrasFrete(services),
     rastrearPedido: rastrearPedido(services),
     salvarProdutos: salvarProdutos(services),
+    verRastreio: verRastreio(services),
   };
   return bindContract<Operations, LojaCaller, (typeof pending)[number]>(loja, {
     handlers,

@@ -4,6 +4,7 @@ import { criarCotacao } from "../../../server/src/cotacao/criarCotacao.ts";
 import { storeCache } from "../../../server/src/cotacao/storeCache.ts";
 import type { Serialized } from "../../../server/src/http/answer.ts";
 import type { LojaCaller } from "../../../server/src/lojaHandler.ts";
+import { systemRandom } from "../../../server/src/random.ts";
 import { openDatabase } from "../../../server/src/storage/openDatabase.ts";
 import { findToken, isTokenLive } from "../../../server/src/storage/tokens.ts";
 
@@ -14,7 +15,7 @@ export async function openHandler(folder: string, render?: Render) {
   const db = await openDatabase(`sqlite:${join(folder, "frete.db")}`);
   const clock = { now: () => Date.now() };
   const log = { debug: () => {}, info: () => {}, warn: () => {}, error: console.error };
-  const handler = criarCotacao({ db, clock, log }, storeCache(db), render);
+  const handler = criarCotacao({ db, clock, random: systemRandom, log }, storeCache(db), render);
   const find = findToken(db);
   return {
     close: () => db.close(),

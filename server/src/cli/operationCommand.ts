@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { Command, InvalidArgumentError, Option } from "commander";
-import { type ContractOperation, contractOperation } from "../operacao/contractDocument.ts";
+import { type ContractOperation, contractOperation, resolveSchema } from "../operacao/contractDocument.ts";
 import { usageError } from "./cliError.ts";
 import { assembleBody, bodyFlags, type Flag, flagOption } from "./flags.ts";
 import { operatorClient } from "./operatorClient.ts";
@@ -108,7 +108,10 @@ export function pathParameters(command: Command, { path, parameters }: ContractO
     );
   }
   const positional = storeIsFlag ? inPath.slice(1) : inPath;
-  for (const { name, description } of positional) command.argument(`<${name}>`, description ?? "", parseCode);
+  for (const { name, description, schema } of positional) {
+    const isCode = resolveSchema(schema).type === "integer";
+    command.argument(`<${name}>`, description ?? "", isCode ? parseCode : (text: string) => text);
+  }
   return (given: readonly unknown[], options: Record<string, unknown>): Record<string, unknown> => {
     if (storeIsFlag && options.loja === undefined)
       throw usageError("Which store? Give --loja <code> or set FRETE_LOJA.");
@@ -133,12 +136,17 @@ async function bodyOf(
 ): Promise<Fields> {
   const file = options.body as string | undefined;
   const body = assembleBody(flags, options, file === undefined ? {} : await readJson(file, terminal));
+  requireFlags(flags, body);
+  return body;
+}
+
+/** @throws CliError (exit code 2) naming the flags of required fields that the body lacks */
+export function requireFlags(flags: readonly Flag[], body: Fields): void {
   const missing = flags.filter(
     ({ required, path: [field] }) => required && !Object.hasOwn(body, field as string),
   );
   if (missing.length > 0)
     throw usageError(`Missing: ${missing.map(({ option }) => option.long).join(", ")} (see --help).`);
-  return body;
 }
 
 async function readJson(file: string, { stdin }: Terminal): Promise<Fields> {

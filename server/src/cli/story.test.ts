@@ -66,11 +66,15 @@ test("the README's story: products from a CSV, a rule, its explanation, a pre-li
     erros: [],
     listaPedidos: [{ numeroPedido: "CANECA-1", protocolo: "JE123456789", erros: null }],
   });
+  const day = plp.dataFechamento.slice(0, 10);
   const despatched = await fetch(
-    `${app.url}/api/v1/pedidos?dataTipo=dataNotfis&periodo=2026-01-01TO2199-12-31&idStatus=25`,
+    `${app.url}/api/v1/pedidos?dataTipo=dataNotfis&periodo=${day}TO${day}&idStatus=25`,
     { headers: { Authorization: "Bearer frete_api_demo1" } },
   );
-  expect(await despatched.json()).toMatchObject([
-    { numeroPedido: "CANECA-1", envio: [{ codigoRastreio: "JE123456789", plp: plp.codigoPLP }] },
-  ]);
+  expect(await despatched.json()).toContainEqual(
+    expect.objectContaining({
+      numeroPedido: "CANECA-1",
+      envio: [expect.objectContaining({ codigoRastreio: "JE123456789", plp: plp.codigoPLP })],
+    }),
+  );
 }, 60_000);

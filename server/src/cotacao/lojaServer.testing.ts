@@ -4,6 +4,7 @@ import { createClient, type FreteClient } from "../../../client/src/index.ts";
 import { type ManualClock, manualClock } from "../clock.ts";
 import { Application, startServer } from "../http/index.ts";
 import { lojaContract } from "../lojaContract.ts";
+import { systemRandom } from "../random.ts";
 import type { Services } from "../services.ts";
 import { bumpVersion } from "../storage/bumpVersion.ts";
 import type { Database } from "../storage/database.ts";
@@ -62,7 +63,7 @@ export async function lojaServer(db: Database, clock = manualClock(NOW)): Promis
   const errors: object[] = [];
   const silent = () => undefined;
   const log = { debug: silent, info: silent, warn: silent, error: (details: object) => errors.push(details) };
-  const services = { db, clock, log } as unknown as Services;
+  const services = { db, clock, random: systemRandom, log } as unknown as Services;
   const application = new Application({ log });
   application.bind(lojaContract(services, { demo: true, validateAnswers: true }));
   const server = await startServer(application, { drainTime: 10 });

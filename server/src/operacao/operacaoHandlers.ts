@@ -1,14 +1,20 @@
+import { autorizarConciliacao } from "../conciliacao/autorizarConciliacao.ts";
 import { explicarCotacao } from "../cotacao/explicacao/explicarCotacao.ts";
+import { importarConemb } from "../edi/importarConemb.ts";
+import { importarOcoren } from "../edi/importarOcoren.ts";
 import { registrarOcorrencias } from "../ocorrencia/registrarOcorrencias.ts";
 import { plpHandlers } from "../plp/plpHandlers.ts";
 import type { Services } from "../services.ts";
+import { simularTransporte } from "../simulador/simularTransporte.ts";
 import { exportarFaixas } from "./faixas/exportarFaixas.ts";
 import { importarFaixas } from "./faixas/importarFaixas.ts";
 import { filialHandlers } from "./filiais.ts";
 import { lojaHandlers } from "./lojas.ts";
 import { metodoHandlers } from "./metodos.ts";
 import type { OperatorHandlers } from "./operatorHandler.ts";
+import { pontoHandlers } from "./pontos.ts";
 import { regraHandlers } from "./regras.ts";
+import { situacaoHandlers } from "./situacoes.ts";
 import { tabelaHandlers } from "./tabelas.ts";
 import { taxaHandlers } from "./taxas.ts";
 import { tokenHandlers } from "./tokens.ts";
@@ -30,5 +36,11 @@ export function operacaoHandlers(services: Services) {
     explicarCotacao: explicarCotacao(services),
     ...plpHandlers(services),
     registrarOcorrencias: registrarOcorrencias(services),
+    importarOcoren: importarOcoren(services),
+    simularTransporte: simularTransporte(services),
+    importarConemb: importarConemb(services),
+    autorizarConciliacao: autorizarConciliacao(services),
+    ...pontoHandlers(services),
+    ...situacaoHandlers(services),
   } satisfies OperatorHandlers;
 }

@@ -1,5 +1,6 @@
 import { type ManualClock, manualClock } from "../clock.ts";
 import { Application, startServer } from "../http/index.ts";
+import { systemRandom } from "../random.ts";
 import type { Services } from "../services.ts";
 import type { Database } from "../storage/database.ts";
 import { operacaoContract } from "./operacaoContract.ts";
@@ -43,7 +44,7 @@ export async function operatorServer(db: Database): Promise<OperatorServer> {
   } as unknown as Services["log"];
   const clock = manualClock(NOW);
   const application = new Application({ log });
-  application.bind(operacaoContract({ db, clock, log }, OPERATOR_TOKEN, true));
+  application.bind(operacaoContract({ db, clock, random: systemRandom, log }, OPERATOR_TOKEN, true));
   const server = await startServer(application, { drainTime: 10 });
 
   const call: OperatorServer["call"] = async (method, path, body, headers = {}) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { linhas } from "../pedido/pedidos.testing.ts";
+import { linhas } from "../pedido/criacao.testing.ts";
 import { eachDatabase } from "../test-support/databases.ts";
 import { ENCOMENDA, type PlpServers, plpServers, postal } from "./plp.testing.ts";
 

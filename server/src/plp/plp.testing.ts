@@ -1,8 +1,8 @@
 import { type BothServers, bothServers } from "../operacao/bothServers.testing.ts";
+import { insertTransportes } from "../pedido/criacao.testing.ts";
 import { envio, insertPedidos, pedido } from "../pedido/pedido.testing.ts";
 import type { Envio, Pedido } from "../pedido/pedido.ts";
 import { findPedidos } from "../pedido/pedidoRepository.ts";
-import { insertTransportes } from "../pedido/pedidos.testing.ts";
 import type { Database } from "../storage/database.ts";
 
 /** Methods of `insertTransportes`. */

@@ -288,9 +288,9 @@ export interface PontoDevolucaoRow {
   /** Digits only. */
   cep: string;
   endereco: string;
-  numero: string;
-  referencia: string;
-  bairro: string;
+  numero: string | null;
+  referencia: string | null;
+  bairro: string | null;
   cidade: string;
   uf: Uf;
   tipo: string;

@@ -1,7 +1,7 @@
 import type { Explicacao } from "@frete/contract/operacao";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BothServers, bothServers } from "../../operacao/bothServers.testing.ts";
-import { linhas } from "../../pedido/pedidos.testing.ts";
+import { linhas } from "../../pedido/criacao.testing.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { carrinho, catalogo, options } from "../lojas.testing.ts";
 

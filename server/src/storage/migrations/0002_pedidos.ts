@@ -37,7 +37,8 @@ export const pedidos: Migration = (knex, dialect) =>
       estado TEXT NOT NULL,
       PRIMARY KEY (id_loja, id)
     )`,
-    "CREATE UNIQUE INDEX pedido_chave ON pedido (id_loja, chave)",
+    // The key first: the public tracking page knows no store. Every other look-up has both.
+    "CREATE UNIQUE INDEX pedido_chave ON pedido (chave, id_loja)",
     "CREATE UNIQUE INDEX pedido_numero ON pedido (id_loja, numero_pedido, tipo_pedido)",
     "CREATE INDEX pedido_auxiliar ON pedido (id_loja, pedido_auxiliar, canal) WHERE pedido_auxiliar IS NOT NULL",
     "CREATE INDEX pedido_cotacao ON pedido (id_loja, codigo_cotacao)",
@@ -93,9 +94,9 @@ export const pedidos: Migration = (knex, dialect) =>
       nome TEXT NOT NULL,
       cep TEXT NOT NULL,
       endereco TEXT NOT NULL,
-      numero TEXT NOT NULL,
-      referencia TEXT NOT NULL,
-      bairro TEXT NOT NULL,
+      numero TEXT,
+      referencia TEXT,
+      bairro TEXT,
       cidade TEXT NOT NULL,
       uf TEXT NOT NULL CHECK (length(uf) = 2),
       tipo TEXT NOT NULL,
