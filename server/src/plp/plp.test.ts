@@ -226,9 +226,10 @@ eachDatabase((_name, open) => {
   });
 
   test("NS-079: 1000 orders in one list", async () => {
-    const orders = [];
-    for (let index = 0; index < 1000; index++)
-      orders.push(await s.novo([postal({ codigoRastreio: `AA${String(index).padStart(9, "0")}BR` })]));
+    const code = (index: number) => `AA${String(index).padStart(9, "0")}BR`;
+    const orders = await s.novos(
+      Array.from({ length: 1000 }, (_, index) => postal({ codigoRastreio: code(index) })),
+    );
     const codigo = await s.criada(orders);
     const { body } = await s.fechar(codigo);
     expect(body.listaPedidos.map((each: { documento: string }) => each.documento)).toEqual(

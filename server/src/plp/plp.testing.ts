@@ -35,15 +35,24 @@ export async function plpServers(db: Database) {
   const servers = await bothServers(db);
   await insertTransportes(db);
   const { loja, operador } = servers;
-  const novo = async (envios: Envio[] = [postal()], changes: Partial<Pedido> = {}, idLoja = 1) => {
+  const order = (envios: Envio[], changes: Partial<Pedido> = {}) => {
     const historico = [10, 20].map((idStatus) => ({ idStatus, data: pedido().criadoEm }));
-    const order = pedido({ numeroPedido: `N-${++count}`, historico, ...changes, envios });
-    const [one] = await insertPedidos(db, idLoja, [order]);
+    return pedido({ numeroPedido: `N-${++count}`, historico, ...changes, envios });
+  };
+  const novo = async (envios: Envio[] = [postal()], changes: Partial<Pedido> = {}, idLoja = 1) => {
+    const [one] = await insertPedidos(db, idLoja, [order(envios, changes)]);
     return one as Pedido;
   };
   return {
     ...servers,
     novo,
+    /** Orders of one shipment each, in one transaction. */
+    novos: (envios: Envio[]) =>
+      insertPedidos(
+        db,
+        1,
+        envios.map((one) => order([one])),
+      ),
     /** The order as it is stored now. */
     lido: async ({ chave }: Pedido) =>
       (await findPedidos(db.reader, 1, "chave", [chave]))[0]?.pedido as Pedido,
