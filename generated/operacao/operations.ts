@@ -1,9 +1,9 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:20e1c7116a99fa4b6b080d66212d8361a009203b9c2297cfc510673e398ffdc5
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:c5e848ea17869e7d2d1bfe90f3eeeb05636f94a8b0672a69a06f7ea10cf14204
 export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "20e1c7116a99fa4b6b080d66212d8361a009203b9c2297cfc510673e398ffdc5"
+  "hash": "c5e848ea17869e7d2d1bfe90f3eeeb05636f94a8b0672a69a06f7ea10cf14204"
 } as const;
 
 export const operations = {
@@ -2488,6 +2488,318 @@ export const operations = {
         "application/json"
       ],
       "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "explicarCotacao": {
+    "id": "explicarCotacao",
+    "method": "POST",
+    "path": "/operacao/v1/lojas/{idLoja}/explicacao",
+    "summary": "Explain a quotation",
+    "tags": [
+      "Explicação"
+    ],
+    "rules": [
+      "NS-012",
+      "NS-014",
+      "NS-019",
+      "NS-058"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": {
+      "required": true,
+      "contentTypes": [
+        "application/json"
+      ],
+      "freeText": [],
+      "maxBytes": null
+    },
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "listarPlpsDaLoja": {
+    "id": "listarPlpsDaLoja",
+    "method": "GET",
+    "path": "/operacao/v1/lojas/{idLoja}/plps",
+    "summary": "List the postage pre-lists",
+    "tags": [
+      "PLPs"
+    ],
+    "rules": [
+      "NS-067"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [
+        {
+          "name": "status",
+          "type": "string",
+          "array": false,
+          "required": false
+        },
+        {
+          "name": "pagina",
+          "type": "integer",
+          "array": false,
+          "required": false
+        },
+        {
+          "name": "limite",
+          "type": "integer",
+          "array": false,
+          "required": false
+        }
+      ],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "lerPlp": {
+    "id": "lerPlp",
+    "method": "GET",
+    "path": "/operacao/v1/lojas/{idLoja}/plps/{codigoPLP}",
+    "summary": "Read a postage pre-list",
+    "tags": [
+      "PLPs"
+    ],
+    "rules": [],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        },
+        {
+          "name": "codigoPLP",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "fecharPlp": {
+    "id": "fecharPlp",
+    "method": "POST",
+    "path": "/operacao/v1/lojas/{idLoja}/plps/{codigoPLP}/fechamento",
+    "summary": "Close a postage pre-list",
+    "tags": [
+      "PLPs"
+    ],
+    "rules": [
+      "NS-025",
+      "NS-067",
+      "NS-037"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        },
+        {
+          "name": "codigoPLP",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": {
+      "required": true,
+      "contentTypes": [
+        "application/json"
+      ],
+      "freeText": [],
+      "maxBytes": null
+    },
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "409": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "excluirPlp": {
+    "id": "excluirPlp",
+    "method": "POST",
+    "path": "/operacao/v1/lojas/{idLoja}/plps/{codigoPLP}/exclusao",
+    "summary": "Exclude a postage pre-list",
+    "tags": [
+      "PLPs"
+    ],
+    "rules": [
+      "NS-025"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        },
+        {
+          "name": "codigoPLP",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "409": [
         "application/json"
       ],
       "500": [

@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:20e1c7116a99fa4b6b080d66212d8361a009203b9c2297cfc510673e398ffdc5
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:c5e848ea17869e7d2d1bfe90f3eeeb05636f94a8b0672a69a06f7ea10cf14204
 /** The first thing wrong with a value; instancePath is a JSON pointer. */
 export interface ValidationError {
   instancePath: string;
@@ -64,6 +64,11 @@ export declare const validators: {
   lerRegra: OperationValidators;
   alterarRegra: OperationValidators;
   excluirRegra: OperationValidators;
+  explicarCotacao: OperationValidators;
+  listarPlpsDaLoja: OperationValidators;
+  lerPlp: OperationValidators;
+  fecharPlp: OperationValidators;
+  excluirPlp: OperationValidators;
   registrarOcorrencias: OperationValidators;
   importarOcoren: OperationValidators;
   importarConemb: OperationValidators;

@@ -12,10 +12,14 @@ import type { LojaCaller } from "./lojaHandler.ts";
 import { alterarPedido } from "./pedido/alterarPedido.ts";
 import { criarPedido } from "./pedido/criarPedido.ts";
 import { listarPedidos } from "./pedido/listarPedidos.ts";
+import { consultarPlp } from "./plp/consultarPlp.ts";
+import { criarPlp } from "./plp/criarPlp.ts";
+import { listarPlps } from "./plp/listarPlps.ts";
 import { consultarProduto } from "./produto/consultarProduto.ts";
 import { salvarProdutos } from "./produto/salvarProdutos.ts";
 import { rastrearPedido } from "./rastreio/rastrearPedido.ts";
 import { verRastreio } from "./rastreio/verRastreio.ts";
+import { listarRegrasFrete } from "./regra/listarRegrasFrete.ts";
 import { consultarSituacaoReversa } from "./reversa/consultarSituacaoReversa.ts";
 import { explicarSituacao } from "./reversa/explicarSituacao.ts";
 import { listarPontosDevolucao } from "./reversa/listarPontosDevolucao.ts";
@@ -27,15 +31,11 @@ import { findToken, isTokenLive } from "./storage/tokens.ts";
 const pending = [
   "baixarArquivo",
   "consultarElegibilidadeChat",
-  "consultarPlp",
-  "criarPlp",
   "enviarMensagemChat",
   "lerChat",
   "lerFila",
   "listarAnexos",
   "listarChats",
-  "listarPlps",
-  "listarRegrasFrete",
   "registrarWebhook",
   "removerAnexo",
   "removerDaFila",
@@ -60,16 +60,20 @@ export function lojaContract(services: Services, { demo, validateAnswers }: Loja
   const handlers: Handlers<Operations, LojaCaller, (typeof pending)[number]> = {
     alterarPedido: alterarPedido(services, stores),
     consultarCotacao: consultarCotacao(services),
+    consultarPlp: consultarPlp(services),
     consultarProduto: consultarProduto(services),
     consultarSituacaoReversa: consultarSituacaoReversa(services),
     criarCotacao: criarCotacao(services, stores),
     criarPedido: criarPedido(services, stores),
+    criarPlp: criarPlp(services),
     lerFilaCotacao: lerFilaCotacao(services),
     listarFiliais: listarFiliais(services),
     listarSituacoesReversa: listarSituacoesReversa(services),
     listarPedidos: listarPedidos(services),
+    listarPlps: listarPlps(services),
     listarPontosDevolucao: listarPontosDevolucao(services),
     listarStatus: listarStatus(),
+    listarRegrasFrete: listarRegrasFrete(services),
     rastrearPedido: rastrearPedido(services),
     salvarProdutos: salvarProdutos(services),
     verRastreio: verRastreio(services),

@@ -22,7 +22,7 @@ interface Page {
  */
 export function operationCommand(
   name: string,
-  { operation: id, examples = [] }: OperationCommand,
+  { operation: id, examples = [], render }: OperationCommand,
   columns: readonly string[],
   terminal: Terminal,
 ): Command {
@@ -61,7 +61,8 @@ export function operationCommand(
             client.call(id, { ...input, query: { ...input.query, limite: 200, pagina } }),
           )
         : await client.call(id, input);
-    print(answer as Fields, columns, options.json === true, terminal);
+    if (render && options.json !== true) terminal.out.write(`${render(answer as Fields)}\n`);
+    else print(answer as Fields, columns, options.json === true, terminal);
   });
   return addExamples(command, examples);
 }

@@ -5,6 +5,8 @@ export interface OperationCommand {
   operation: keyof Operations;
   /** Arguments after the command's name, for the help. */
   examples?: readonly string[];
+  /** The answer as people read it; default: a table or a list of names and values. */
+  render?: (answer: object) => string;
 }
 
 /** The commands about one kind of record. */
@@ -149,6 +151,21 @@ export const resources: Record<string, ResourceCommands> = {
       show: { operation: "lerRegra", examples: ["--loja 1 6"] },
       set: { operation: "alterarRegra", examples: ["--loja 1 6 --status inativo"] },
       delete: { operation: "excluirRegra", examples: ["--loja 1 6"] },
+    },
+  },
+  plp: {
+    description: "Postage pre-lists of a store",
+    columns: ["codigoPLP", "filialERP", "metodoEnvio", "status", "data", "dataFechamento", "erros"],
+    commands: {
+      list: { operation: "listarPlpsDaLoja", examples: ["--loja 1 --status Pendente"] },
+      show: { operation: "lerPlp", examples: ["--loja 1 4401"] },
+      close: {
+        operation: "fecharPlp",
+        examples: [
+          '--loja 1 4401 --protocolos \'[{"idEnvio":1,"codigoRastreio":"AA123456785BR"}]\' --id-recibo R-118',
+        ],
+      },
+      exclude: { operation: "excluirPlp", examples: ["--loja 1 4401"] },
     },
   },
   ocorrencia: {

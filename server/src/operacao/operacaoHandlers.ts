@@ -1,7 +1,9 @@
 import { autorizarConciliacao } from "../conciliacao/autorizarConciliacao.ts";
+import { explicarCotacao } from "../cotacao/explicacao/explicarCotacao.ts";
 import { importarConemb } from "../edi/importarConemb.ts";
 import { importarOcoren } from "../edi/importarOcoren.ts";
 import { registrarOcorrencias } from "../ocorrencia/registrarOcorrencias.ts";
+import { plpHandlers } from "../plp/plpHandlers.ts";
 import type { Services } from "../services.ts";
 import { simularTransporte } from "../simulador/simularTransporte.ts";
 import { exportarFaixas } from "./faixas/exportarFaixas.ts";
@@ -31,6 +33,8 @@ export function operacaoHandlers(services: Services) {
     exportarFaixas: exportarFaixas(services),
     ...taxaHandlers(services),
     ...regraHandlers(services),
+    explicarCotacao: explicarCotacao(services),
+    ...plpHandlers(services),
     registrarOcorrencias: registrarOcorrencias(services),
     importarOcoren: importarOcoren(services),
     simularTransporte: simularTransporte(services),

@@ -167,6 +167,8 @@ export interface RegraFreteRow {
   ordem: number;
   /** JSON array of `{campo: 1..12, ...}`. */
   criterios: string;
+  /** Which criteria there are: the bit 2^campo of each. */
+  campos: number;
   id_usuario: number;
   usuario: string;
   usuario_email: string;
@@ -293,4 +295,35 @@ export interface PontoDevolucaoRow {
   uf: Uf;
   tipo: string;
   ativo: Flag;
+}
+
+/** A postage pre-list; names are those at its creation. */
+export interface PlpRow {
+  id_loja: number;
+  codigo: number;
+  status: "Pendente" | "Finalizada" | "Excluída";
+  data: number;
+  data_fechamento: number | null;
+  id_filial: number;
+  filial_erp: string;
+  id_transportadora: number;
+  transportadora: string;
+  id_metodo: number;
+  metodo_envio: string;
+  nome_usuario: string;
+  id_recibo: string | null;
+  aplicacao: string | null;
+}
+
+/** A shipment of a postage pre-list. */
+export interface PlpEnvioRow {
+  id_loja: number;
+  codigo: number;
+  posicao: number;
+  id_pedido: number;
+  id_envio: number;
+  /** Tracking code, from the closing on. */
+  protocolo: string | null;
+  /** 0 once the pre-list is excluded. */
+  ativa: Flag;
 }

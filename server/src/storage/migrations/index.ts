@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { inicial } from "./0001_inicial.ts";
 import { pedidos } from "./0002_pedidos.ts";
+import { plp } from "./0004_plp.ts";
 
 export type MigrationDialect = "sqlite" | "postgres";
 
@@ -11,4 +12,5 @@ export type Migration = (knex: Knex, dialect: MigrationDialect) => Promise<void>
 export const migrations: ReadonlyMap<string, Migration> = new Map([
   ["0001_inicial", inicial],
   ["0002_pedidos", pedidos],
+  ["0004_plp", plp],
 ]);
