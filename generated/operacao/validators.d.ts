@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:e91c6c3d39cd85a5a3021b8f6ced5f9b054adb0b71884f56cb11a7feb9d34b16
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:f6af45fadd8fc1da59bb6555fbeb05921dfc21c10a3d5d44f73939ac1dc51a23
 /** The first thing wrong with a value; instancePath is a JSON pointer. */
 export interface ValidationError {
   instancePath: string;
@@ -65,6 +65,9 @@ export declare const validators: {
   alterarRegra: OperationValidators;
   excluirRegra: OperationValidators;
   registrarOcorrencias: OperationValidators;
+  responderChat: OperationValidators;
+  finalizarChat: OperationValidators;
+  enviarDocumentos: OperationValidators;
 };
 
 export declare const componentValidators: {

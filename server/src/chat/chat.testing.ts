@@ -36,7 +36,8 @@ export async function sendForm(
   const form = new FormData();
   if (mensagem !== undefined) form.append("mensagem", mensagem);
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  for (const [name, content] of files) form.append(field, new Blob([content as BlobPart]), name);
+  for (const [name, content] of files)
+    form.append(field, new Blob([typeof content === "string" ? content : new Uint8Array(content)]), name);
   const response = await fetch(url, {
     method: "POST",
     headers: { Authorization: `Bearer ${token}` },

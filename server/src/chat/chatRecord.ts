@@ -1,4 +1,4 @@
-import type { Chat } from "@frete/contract/loja";
+import type { Chat, MensagemChat } from "@frete/contract/loja";
 import type { Knex } from "knex";
 import { anexoRecord } from "../anexo/anexoRecord.ts";
 import type { AnexoRow, ChatMensagemRow, ChatRow } from "../storage/schema.ts";
@@ -21,16 +21,25 @@ export async function chatRecord(knex: Knex, chat: ChatRow, fusoHorario: string)
     subSituacao: chat.sub_situacao,
     tipoPedido: chat.tipo_pedido,
     nomeTransportadora: chat.nome_transportadora,
-    mensagens: messages.reverse().map(({ id, criada_em, texto, origem, nome_usuario }) => {
-      const anexos = files.filter((file) => file.id_mensagem === id);
-      return {
-        id: String(id),
-        data: formatTimestampT(criada_em, fusoHorario),
-        mensagem: texto,
-        origem,
-        nomeUsuario: nome_usuario,
-        ...(anexos.length > 0 ? { anexos: anexos.map((file) => anexoRecord(file, fusoHorario)) } : {}),
-      };
+    mensagens: messages.reverse().map((message) => {
+      const anexos = files.filter((file) => file.id_mensagem === message.id);
+      return mensagemRecord(message, anexos, fusoHorario);
     }),
+  };
+}
+
+/** A message with its files (CHAT-REC-005, CHAT-REC-006). */
+export function mensagemRecord(
+  { id, criada_em, texto, origem, nome_usuario }: ChatMensagemRow,
+  anexos: readonly AnexoRow[],
+  fusoHorario: string,
+): MensagemChat {
+  return {
+    id: String(id),
+    data: formatTimestampT(criada_em, fusoHorario),
+    mensagem: texto,
+    origem,
+    nomeUsuario: nome_usuario,
+    ...(anexos.length > 0 ? { anexos: anexos.map((file) => anexoRecord(file, fusoHorario)) } : {}),
   };
 }

@@ -19,20 +19,31 @@ interface Found {
 }
 
 /**
- * The order that chats and attachments are about (CHAT-MSG-002..004, CHAT-LER-001, NS-052): a shipment order before a return,
- * the newest of several.
+ * The store's order that a request tells (CHAT-MSG-002..004, CHAT-LER-001, NS-052): a shipment order before a return, the newest
+ * of several; undefined when there is none.
  *
- * @throws HttpError 400 for numeropedidocanal without canal, 403 for an order that only other stores have, 404 (NS-053)
+ * @throws HttpError 400 for numeropedidocanal without canal
  */
-export async function findPedidoDoChat(knex: Knex, idLoja: number, wanted: PedidoDoChat): Promise<Pedido> {
+export async function findPedidoDaLoja(
+  knex: Knex,
+  idLoja: number,
+  wanted: PedidoDoChat,
+): Promise<Pedido | undefined> {
   if (wanted.chave === "numeropedidocanal" && !wanted.canal)
     throw invalid("canal", textos.canalObrigatorio());
   const own: Found[] = await matching(knex, wanted).where("pedido.id_loja", idLoja);
-  const best = own.reduce<Found | undefined>(
-    (one, other) => (one && isBefore(one, other) ? one : other),
-    undefined,
-  );
-  if (best) return JSON.parse(best.estado) as Pedido;
+  const [best] = own.sort((one, other) => (isBefore(one, other) ? -1 : 1));
+  return best && (JSON.parse(best.estado) as Pedido);
+}
+
+/**
+ * The order that chats and attachments are about.
+ *
+ * @throws HttpError 400, 403 for an order that only other stores have, 404 (NS-053)
+ */
+export async function findPedidoDoChat(knex: Knex, idLoja: number, wanted: PedidoDoChat): Promise<Pedido> {
+  const own = await findPedidoDaLoja(knex, idLoja, wanted);
+  if (own) return own;
   // Keys are unique per store only: every store is looked at through the index that begins with it.
   const others = knex("loja").select("id").whereNot({ id: idLoja });
   const foreign = await matching(knex, wanted).whereIn("pedido.id_loja", others).first();

@@ -19,5 +19,5 @@ export const textos = {
   anexoNaoEncontrado: () => "Anexo não encontrado no pedido.",
   anexoRemovido: () => "Anexo removido com sucesso.",
   semArquivo: () => "envie ao menos um arquivo",
-  idUsuario: () => "deve ser um número inteiro a partir de 1",
+  conversaFinalizada: () => "Conversa finalizada.",
 };

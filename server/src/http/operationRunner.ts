@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { Reply, Serialized } from "./answer.ts";
 import { bearerToken } from "./bearerToken.ts";
 import { type BodyLimits, type BodyParser, createBodyReader, isJson } from "./bodyReader.ts";
@@ -145,9 +145,10 @@ export function createOperationRunner(
   };
 }
 
-/** Does the value hold something that must be given back? */
+/** Does the value hold something that must be given back? A plain stream is let run to its end instead. */
 function isDisposable(value: unknown): value is AsyncDisposable {
-  return typeof value === "object" && value !== null && Symbol.asyncDispose in value;
+  if (typeof value !== "object" || value === null || value instanceof Readable) return false;
+  return Symbol.asyncDispose in value;
 }
 
 /** A media type with a schema must arrive as a value: a stream has no fields that could be checked. */

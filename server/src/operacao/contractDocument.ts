@@ -34,6 +34,8 @@ export interface ContractOperation {
   description: string;
   parameters: ContractParameter[];
   body: ContractSchema | undefined;
+  /** Fields of a multipart form. */
+  form: ContractSchema | undefined;
 }
 
 interface RawOperation {
@@ -54,6 +56,7 @@ const byId = new Map<string, ContractOperation>();
 for (const [path, item] of Object.entries(document.paths)) {
   for (const [method, operation] of Object.entries(item)) {
     const body = operation.requestBody?.content["application/json"]?.schema;
+    const form = operation.requestBody?.content["multipart/form-data"]?.schema;
     byId.set(operation.operationId, {
       method: method.toUpperCase(),
       path,
@@ -61,6 +64,7 @@ for (const [path, item] of Object.entries(document.paths)) {
       description: operation.description ?? "",
       parameters: operation.parameters ?? [],
       body: body && resolveSchema(body),
+      form: form && resolveSchema(form),
     });
   }
 }

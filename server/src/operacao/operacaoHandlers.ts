@@ -1,5 +1,6 @@
 import { registrarOcorrencias } from "../ocorrencia/registrarOcorrencias.ts";
 import type { Services } from "../services.ts";
+import { chatHandlers } from "./chats.ts";
 import { exportarFaixas } from "./faixas/exportarFaixas.ts";
 import { importarFaixas } from "./faixas/importarFaixas.ts";
 import { filialHandlers } from "./filiais.ts";
@@ -25,6 +26,7 @@ export function operacaoHandlers(services: Services) {
     exportarFaixas: exportarFaixas(services),
     ...taxaHandlers(services),
     ...regraHandlers(services),
+    ...chatHandlers(services),
     registrarOcorrencias: registrarOcorrencias(services),
   } satisfies OperatorHandlers;
 }
