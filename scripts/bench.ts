@@ -76,7 +76,6 @@ function runInOwnProcess(name: string): Promise<BenchResult> {
     env: {
       ...process.env,
       BENCH_QUICK: values.quick ? "1" : "0",
-      ...(values.quick && { BENCH_ROUNDS: "3" }),
       BENCH_PROGRESS: values.json ? "0" : "1",
     },
   });

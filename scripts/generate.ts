@@ -31,7 +31,8 @@ if (values.help || selected.length === 0) {
 }
 
 const programs = new Map<string, Program>();
-const watched = new Set<string>();
+/** Files that each contract was made of when it was last compiled. */
+const sourcesOf = new Map<string, ReadonlySet<string>>();
 const ok = await runAll(selected);
 if (values.watch) watchSources();
 else process.exitCode = ok ? 0 : 1;
@@ -48,7 +49,7 @@ async function run(source: ContractSource): Promise<boolean> {
   try {
     const result = await generateContract(source, programs.get(source.name));
     programs.set(source.name, result.program);
-    for (const file of result.sources) watched.add(dirname(file));
+    sourcesOf.set(source.name, new Set(result.sources.map((file) => resolve(file))));
     const paths = values.check ? await staleOutputs(result.files) : await writeOutputs(result.files);
     const took = `${((performance.now() - started) / 1000).toFixed(1)} s`;
     const identity = `${source.name} ${result.hash.slice(0, 12)}`;
@@ -66,12 +67,30 @@ async function run(source: ContractSource): Promise<boolean> {
   }
 }
 
+/** Generates again what a saved file is part of: the other contracts cannot have changed. */
 function watchSources(): void {
+  const changed = new Set<string>();
   let pending: NodeJS.Timeout | undefined;
-  const again = () => {
+  const again = (path: string) => {
+    changed.add(path);
     clearTimeout(pending);
-    pending = setTimeout(() => void runAll(selected), 50);
+    pending = setTimeout(() => {
+      const affected = selected.filter((source) => isAffected(source, changed));
+      changed.clear();
+      void runAll(affected);
+    }, 50);
   };
-  for (const folder of watched) watch(folder, (_event, file) => file?.match(/\.(tsp|js)$/) && again());
-  console.log(`watching ${watched.size} folders; stop with Ctrl+C`);
+  const files = [...sourcesOf.values()].flatMap((sources) => [...sources]);
+  const folders = new Set(files.map((file) => dirname(file)));
+  for (const folder of folders) {
+    watch(folder, (_event, file) => file?.match(/\.(tsp|js)$/) && again(resolve(folder, file)));
+  }
+  console.log(`watching ${folders.size} folders; stop with Ctrl+C`);
+}
+
+/** A file that no contract is known to use may be new, or have been missing: it counts for all. */
+function isAffected({ name }: ContractSource, changed: ReadonlySet<string>): boolean {
+  const own = sourcesOf.get(name);
+  if (own?.isDisjointFrom(changed) !== true) return true;
+  return [...changed].some((path) => ![...sourcesOf.values()].some((sources) => sources.has(path)));
 }

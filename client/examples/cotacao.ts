@@ -2,7 +2,7 @@
 import { codigoCompleto, createClient, FreteError, temEstoque } from "@frete/client";
 
 const client = createClient({
-  baseUrl: "http://127.0.0.1:3000",
+  baseUrl: process.env.FRETE_BASE_URL ?? "http://127.0.0.1:3000",
   tokenApi: "frete_api_demo1",
   tokenCotacao: "frete_cot_demo1",
 });

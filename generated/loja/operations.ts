@@ -1,9 +1,9 @@
-// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:1d0b04943608cce89f92f61857f2a9361d11754b26c12d4e0d54f4c54198a1f9
+// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:0a65415743e2d856af4581379637ad799d927754ac13c88c5d2db6447e9ff085
 export const contract = {
   "name": "loja",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "1d0b04943608cce89f92f61857f2a9361d11754b26c12d4e0d54f4c54198a1f9"
+  "hash": "0a65415743e2d856af4581379637ad799d927754ac13c88c5d2db6447e9ff085"
 } as const;
 
 export const operations = {

@@ -1,4 +1,4 @@
-// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:1d0b04943608cce89f92f61857f2a9361d11754b26c12d4e0d54f4c54198a1f9
+// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:0a65415743e2d856af4581379637ad799d927754ac13c88c5d2db6447e9ff085
 export interface paths {
     "/api/v1/webhook/novo": {
         parameters: {
@@ -1831,7 +1831,7 @@ export interface components {
             tas: number | null;
             /** @description Fee, reais. */
             taxa: number | null;
-            /** @description Freight charged less freight quoted, reais. */
+            /** @description Freight charged less what the carrier in use was quoted to charge, reais. */
             valorDiferenca: number | null;
             /** @description That difference, percent. */
             percentualDiferenca: number | null;
@@ -2009,9 +2009,9 @@ export interface components {
             diferencaPedidoEntregue: number | null;
             /** @description Lead time of the carrier in use less that of the quoted one, days. */
             prazoTrocaTransporte: number | null;
-            /** @description Freight of the carrier in use less that of the quoted one, reais. */
+            /** @description Freight to charge the customer by the carrier in use less that by the quoted one, reais. */
             valorTrocaTransporte: number | null;
-            /** @description Freight that the carrier in use charges, reais. */
+            /** @description Freight that the carrier in use charges less that of the quoted one, reais. */
             freteRealTrocaTransporte: number | null;
             /** @description Lead time of the quotation, business days. */
             prazoCotacaoDiasUteis: number | null;
@@ -2064,9 +2064,12 @@ export interface components {
             valorFreteDiferencaPedidoCotacao: number | null;
             /** @description That difference as a percentage of `valorFreteCobrado`; 0 when that is 0. */
             percentualFreteDiferencaPedidoCotacao: number | null;
-            /** @description Lead time of the carrier in use less that of the quoted one, days. */
+            /** @description Lead time of the carrier in use less that of the quoted one, days; of several shipments the largest. */
             prazoTrocaTransporte: number | null;
-            /** @description Freight of the carrier in use less that of the quoted one, reais. */
+            /**
+             * @description Freight to charge the customer by the carrier in use less that by the quoted one, reais; of several shipments the
+             *     largest.
+             */
             valorTrocaTransporte: number | null;
             /** @description Status: the least advanced of the shipments. */
             idStatus: components["schemas"]["Inteiro"];

@@ -1,9 +1,9 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:f6af45fadd8fc1da59bb6555fbeb05921dfc21c10a3d5d44f73939ac1dc51a23
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:47bfd50e0d2939dfa5baad6324688291cd615545e3f1951a0b0c76adf68e08e9
 export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "f6af45fadd8fc1da59bb6555fbeb05921dfc21c10a3d5d44f73939ac1dc51a23"
+  "hash": "47bfd50e0d2939dfa5baad6324688291cd615545e3f1951a0b0c76adf68e08e9"
 } as const;
 
 export const operations = {
@@ -2771,6 +2771,683 @@ export const operations = {
       ],
       "freeText": [],
       "maxBytes": 16777216
+    },
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "importarOcoren": {
+    "id": "importarOcoren",
+    "method": "POST",
+    "path": "/operacao/v1/lojas/{idLoja}/edi/ocoren",
+    "summary": "Import a file of occurrences (OCOREN 3.1)",
+    "tags": [
+      "Ocorrências"
+    ],
+    "rules": [
+      "NS-011",
+      "NS-020"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": {
+      "required": true,
+      "contentTypes": [
+        "text/plain"
+      ],
+      "freeText": [],
+      "maxBytes": 134217728
+    },
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "importarConemb": {
+    "id": "importarConemb",
+    "method": "POST",
+    "path": "/operacao/v1/lojas/{idLoja}/edi/conemb",
+    "summary": "Import a file of transport documents (CONEMB 3.1)",
+    "tags": [
+      "Conciliações"
+    ],
+    "rules": [
+      "NS-008",
+      "PED-REC-008"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": {
+      "required": true,
+      "contentTypes": [
+        "text/plain"
+      ],
+      "freeText": [],
+      "maxBytes": 134217728
+    },
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "autorizarConciliacao": {
+    "id": "autorizarConciliacao",
+    "method": "POST",
+    "path": "/operacao/v1/lojas/{idLoja}/conciliacoes/{documento}/autorizacao",
+    "summary": "Authorize or refuse a conciliation",
+    "tags": [
+      "Conciliações"
+    ],
+    "rules": [
+      "NS-008",
+      "NS-045"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        },
+        {
+          "name": "documento",
+          "type": "string",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": {
+      "required": true,
+      "contentTypes": [
+        "application/json"
+      ],
+      "freeText": [],
+      "maxBytes": null
+    },
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "409": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "listarPontos": {
+    "id": "listarPontos",
+    "method": "GET",
+    "path": "/operacao/v1/lojas/{idLoja}/pontos-devolucao",
+    "summary": "List the return points",
+    "tags": [
+      "Reversa"
+    ],
+    "rules": [],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [
+        {
+          "name": "ativo",
+          "type": "boolean",
+          "array": false,
+          "required": false
+        },
+        {
+          "name": "pagina",
+          "type": "integer",
+          "array": false,
+          "required": false
+        },
+        {
+          "name": "limite",
+          "type": "integer",
+          "array": false,
+          "required": false
+        }
+      ],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "criarPonto": {
+    "id": "criarPonto",
+    "method": "POST",
+    "path": "/operacao/v1/lojas/{idLoja}/pontos-devolucao",
+    "summary": "Create a return point",
+    "tags": [
+      "Reversa"
+    ],
+    "rules": [
+      "REV-PONTO-001"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": {
+      "required": true,
+      "contentTypes": [
+        "application/json"
+      ],
+      "freeText": [],
+      "maxBytes": null
+    },
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "409": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "lerPonto": {
+    "id": "lerPonto",
+    "method": "GET",
+    "path": "/operacao/v1/lojas/{idLoja}/pontos-devolucao/{idPonto}",
+    "summary": "Read a return point",
+    "tags": [
+      "Reversa"
+    ],
+    "rules": [],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        },
+        {
+          "name": "idPonto",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "alterarPonto": {
+    "id": "alterarPonto",
+    "method": "PATCH",
+    "path": "/operacao/v1/lojas/{idLoja}/pontos-devolucao/{idPonto}",
+    "summary": "Change a return point",
+    "tags": [
+      "Reversa"
+    ],
+    "rules": [],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        },
+        {
+          "name": "idPonto",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": {
+      "required": true,
+      "contentTypes": [
+        "application/json"
+      ],
+      "freeText": [],
+      "maxBytes": null
+    },
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "409": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "excluirPonto": {
+    "id": "excluirPonto",
+    "method": "DELETE",
+    "path": "/operacao/v1/lojas/{idLoja}/pontos-devolucao/{idPonto}",
+    "summary": "Delete a return point",
+    "tags": [
+      "Reversa"
+    ],
+    "rules": [],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        },
+        {
+          "name": "idPonto",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "listarSituacoes": {
+    "id": "listarSituacoes",
+    "method": "GET",
+    "path": "/operacao/v1/lojas/{idLoja}/situacoes-reversa",
+    "summary": "List the values of the return fields",
+    "tags": [
+      "Reversa"
+    ],
+    "rules": [
+      "REV-SIT-001",
+      "NS-040"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "salvarSituacao": {
+    "id": "salvarSituacao",
+    "method": "PUT",
+    "path": "/operacao/v1/lojas/{idLoja}/situacoes-reversa/{campo}",
+    "summary": "Replace the values of a return field",
+    "tags": [
+      "Reversa"
+    ],
+    "rules": [
+      "REV-SIT-001",
+      "REV-NOVO-006",
+      "NS-040",
+      "VER-003"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        },
+        {
+          "name": "campo",
+          "type": "string",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": {
+      "required": true,
+      "contentTypes": [
+        "application/json"
+      ],
+      "freeText": [],
+      "maxBytes": null
+    },
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "simularTransporte": {
+    "id": "simularTransporte",
+    "method": "POST",
+    "path": "/operacao/v1/lojas/{idLoja}/simulacao",
+    "summary": "Simulate the carriers",
+    "tags": [
+      "Simulação"
+    ],
+    "rules": [
+      "NS-020",
+      "NS-011"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": {
+      "required": true,
+      "contentTypes": [
+        "application/json"
+      ],
+      "freeText": [],
+      "maxBytes": null
     },
     "responses": {
       "200": [

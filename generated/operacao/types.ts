@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:f6af45fadd8fc1da59bb6555fbeb05921dfc21c10a3d5d44f73939ac1dc51a23
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:47bfd50e0d2939dfa5baad6324688291cd615545e3f1951a0b0c76adf68e08e9
 export interface paths {
     "/operacao/v1/lojas": {
         parameters: {
@@ -532,6 +532,185 @@ export interface paths {
          * @description Adds documents to an order, such as the proof of delivery: the store finds them among the order's attachments.
          */
         post: operations["enviarDocumentos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/edi/ocoren": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a file of occurrences (OCOREN 3.1)
+         * @description Imports a file of occurrences (PROCEDA OCOREN 3.1) as it arrives: fixed width, CRLF or LF, ISO-8859-1 or UTF-8. Records
+         *     342 are found by issuer, series and number of the invoice. Good lines are applied, a few thousand per step, and the bad
+         *     ones are listed; importing the file again, or what was left of one that broke off, doubles nothing.
+         */
+        post: operations["importarOcoren"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/edi/conemb": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a file of transport documents (CONEMB 3.1)
+         * @description Imports a file of transport documents (PROCEDA CONEMB 3.1) as it arrives, in the forms that OCOREN takes. Each record 322
+         *     gives the conciliation of the shipments whose invoices it lists; with several, amounts and weight are shared by the
+         *     shipments' weights, to the cent. A newer document replaces an older one and waits for authorization again; the same one
+         *     again changes nothing. Good lines are applied, the bad ones are listed.
+         */
+        post: operations["importarConemb"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/conciliacoes/{documento}/autorizacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Authorize or refuse a conciliation
+         * @description Authorizes or refuses the conciliation of an order's shipments. The last decision counts.
+         */
+        post: operations["autorizarConciliacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/pontos-devolucao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the return points
+         * @description Lists the return points of a store.
+         */
+        get: operations["listarPontos"];
+        put?: never;
+        /**
+         * Create a return point
+         * @description Creates a return point.
+         */
+        post: operations["criarPonto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/pontos-devolucao/{idPonto}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a return point
+         * @description Reads a return point.
+         */
+        get: operations["lerPonto"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a return point
+         * @description Deletes a return point.
+         */
+        delete: operations["excluirPonto"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a return point
+         * @description Changes a return point.
+         */
+        patch: operations["alterarPonto"];
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/situacoes-reversa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the values of the return fields
+         * @description Lists the values that the situation fields of a return take.
+         */
+        get: operations["listarSituacoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/situacoes-reversa/{campo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the values of a return field
+         * @description Replaces the values that one situation field of a return takes. `tipoReversa` only takes what orders may name.
+         */
+        put: operations["salvarSituacao"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/simulacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Simulate the carriers
+         * @description Plays the carriers: gives the open orders of a store the occurrences that they would have in so many days of life, on
+         *     time, late, with trouble on the way, returned or lost. Instants are virtual: what lies ahead is dated ahead. Playing the
+         *     same days again changes nothing, more days go on from there. For demonstrations and tests.
+         */
+        post: operations["simularTransporte"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2095,7 +2274,10 @@ export interface components {
             posicao: number;
             /** @description Tracking code of the shipment. */
             codigoRastreio?: string;
-            /** @description Code of the table OCOREN 3.1; 99 with the text `Saiu para entrega` is out for delivery. */
+            /**
+             * @description Code of the table OCOREN 3.1. 0 and 98 mean in transit; 1, 2, 24 and 31 delivered; 25 returned; 23, 27 and 80 lost;
+             *     99 with the text `Saiu para entrega` out for delivery; every other one an occurrence on the way.
+             */
             idOcoren: number;
             /** @description When it happened, local time of the store. */
             data: components["schemas"]["DataPedido"];
@@ -2187,6 +2369,289 @@ export interface components {
         Anexos: {
             /** @description Documents and images; empty when there is none. */
             anexos: components["schemas"]["Anexo"][];
+        };
+        /** @description What became of a carrier's file. */
+        ImportacaoEdi: {
+            /** @description The counts in words. */
+            mensagem: components["schemas"]["Mensagem"];
+            /** @description Lines read. */
+            linhas: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Records applied now. */
+            aplicados: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Records that were known already: nothing changed. */
+            repetidos: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Bad lines in all. */
+            recusados: components["schemas"]["InteiroNaoNegativo"];
+            /** @description The first bad lines, at most 1000, in the order of the file. */
+            erros: components["schemas"]["ErroDeLinha"][];
+        };
+        /**
+         * @description What was decided.
+         * @example {
+         *       "mensagem": "1 conciliação autorizada.",
+         *       "envios": [
+         *         1
+         *       ]
+         *     }
+         */
+        ConciliacaoDecidida: {
+            /** @description What was done. */
+            mensagem: components["schemas"]["Mensagem"];
+            /** @description Codes of the shipments. */
+            envios: components["schemas"]["Codigo"][];
+        };
+        /**
+         * @description Whether what the carrier charged is accepted.
+         * @example {
+         *       "autorizado": false,
+         *       "comentario": "Peso acima do faturado."
+         *     }
+         */
+        DecisaoConciliacao: {
+            /** @description Accepted or refused. */
+            autorizado: boolean;
+            /**
+             * @description Why; required for a refusal.
+             * @default
+             */
+            comentario: string;
+            /** @description Which shipment of the order, counted from 0; every one that has a conciliation when it is left out. */
+            posicao?: number;
+        };
+        /**
+         * @description A return point.
+         * @example {
+         *       "id": 1,
+         *       "nome": "Agência Paulista",
+         *       "cep": "01310100",
+         *       "endereco": "Avenida Paulista",
+         *       "cidade": "São Paulo",
+         *       "uf": "SP",
+         *       "tipoPontoDeDevolucao": "Agência",
+         *       "numero": "1000",
+         *       "referencia": null,
+         *       "bairro": "Bela Vista",
+         *       "ativo": true
+         *     }
+         */
+        Ponto: {
+            /** @description Code of the point. */
+            id: components["schemas"]["Codigo"];
+            /** @description Name. */
+            nome: components["schemas"]["Nome"];
+            /** @description Postal code. */
+            cep: components["schemas"]["Cep"];
+            /** @description Street. */
+            endereco: string;
+            /** @description City. */
+            cidade: string;
+            /** @description State. */
+            uf: components["schemas"]["Uf"];
+            /** @description Kind of point, e.g. `Agência`. */
+            tipoPontoDeDevolucao: components["schemas"]["Nome"];
+            /** @description Number in the street. */
+            numero: string | null;
+            /** @description Reference point. */
+            referencia: string | null;
+            /** @description District. */
+            bairro: string | null;
+            /** @description Whether stores see it. */
+            ativo: boolean;
+        };
+        /**
+         * @description A new return point.
+         * @example {
+         *       "nome": "Agência Paulista",
+         *       "cep": "01310100",
+         *       "endereco": "Avenida Paulista",
+         *       "numero": "1000",
+         *       "bairro": "Bela Vista",
+         *       "cidade": "São Paulo",
+         *       "uf": "SP",
+         *       "tipoPontoDeDevolucao": "Agência"
+         *     }
+         */
+        NovoPonto: {
+            /** @description Name. */
+            nome: components["schemas"]["Nome"];
+            /** @description Postal code. */
+            cep: components["schemas"]["Cep"];
+            /** @description Street. */
+            endereco: string;
+            /** @description City. */
+            cidade: string;
+            /** @description State. */
+            uf: components["schemas"]["Uf"];
+            /** @description Kind of point, e.g. `Agência`. */
+            tipoPontoDeDevolucao: components["schemas"]["Nome"];
+            /**
+             * @description Number in the street.
+             * @default null
+             */
+            numero: string | null;
+            /**
+             * @description Reference point.
+             * @default null
+             */
+            referencia: string | null;
+            /**
+             * @description District.
+             * @default null
+             */
+            bairro: string | null;
+            /**
+             * @description Whether stores see it.
+             * @default true
+             */
+            ativo: boolean;
+        };
+        /** @description One page of a list; the order is always the same. */
+        ListaPonto: {
+            /** @description Number of this page. */
+            pagina: components["schemas"]["Pagina"];
+            /** @description Records per page. */
+            limite: number;
+            /** @description Records in all pages. */
+            total: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Records of this page. */
+            itens: components["schemas"]["Ponto"][];
+        };
+        /**
+         * @description Changes of a return point: what is left out stays.
+         * @example {
+         *       "ativo": false
+         *     }
+         */
+        MudancaPonto: {
+            /** @description Name. */
+            nome?: components["schemas"]["Nome"];
+            /** @description Postal code. */
+            cep?: components["schemas"]["Cep"];
+            /** @description Street. */
+            endereco?: string;
+            /** @description City. */
+            cidade?: string;
+            /** @description State. */
+            uf?: components["schemas"]["Uf"];
+            /** @description Kind of point, e.g. `Agência`. */
+            tipoPontoDeDevolucao?: components["schemas"]["Nome"];
+            /** @description Number in the street. */
+            numero?: string | null;
+            /** @description Reference point. */
+            referencia?: string | null;
+            /** @description District. */
+            bairro?: string | null;
+            /** @description Whether stores see it. */
+            ativo?: boolean;
+        };
+        /**
+         * @description A field of a return that takes registered values only.
+         * @enum {string}
+         */
+        CampoSituacao: "solicitanteReversa" | "motivoReversa" | "tipoReversa" | "resolucaoReversa" | "pagadorFreteReversa";
+        /** @description A registered value, without blanks around it. */
+        ValorSituacao: string;
+        /**
+         * @description A field and the values that it takes.
+         * @example {
+         *       "campo": "resolucaoReversa",
+         *       "valores": [
+         *         "Troca",
+         *         "Estorno"
+         *       ],
+         *       "padrao": false
+         *     }
+         */
+        Situacao: {
+            /** @description The field. */
+            campo: components["schemas"]["CampoSituacao"];
+            /** @description The values it takes. */
+            valores: components["schemas"]["ValorSituacao"][];
+            /** @description Whether these are the built-in ones. */
+            padrao: boolean;
+        };
+        /**
+         * @description The five fields.
+         * @example {
+         *       "itens": [
+         *         {
+         *           "campo": "resolucaoReversa",
+         *           "valores": [
+         *             "Troca",
+         *             "Estorno"
+         *           ],
+         *           "padrao": false
+         *         }
+         *       ]
+         *     }
+         */
+        Situacoes: {
+            /** @description The fields, in the order of the contract. */
+            itens: components["schemas"]["Situacao"][];
+        };
+        /**
+         * @description The values that a field takes.
+         * @example {
+         *       "valores": [
+         *         "Troca",
+         *         "Estorno"
+         *       ]
+         *     }
+         */
+        ValoresSituacao: {
+            /** @description The values, in the order in which stores see them; with none the built-in ones count again. */
+            valores: components["schemas"]["ValorSituacao"][];
+        };
+        /**
+         * @description What happened in the simulation.
+         * @example {
+         *       "mensagem": "40 pedidos simulados.",
+         *       "pedidos": 40,
+         *       "ocorrencias": 112,
+         *       "entregues": 9,
+         *       "devolvidos": 1,
+         *       "extraviados": 0,
+         *       "proximo": null,
+         *       "ultimo": 40
+         *     }
+         */
+        Simulacao: {
+            /** @description What was done. */
+            mensagem: components["schemas"]["Mensagem"];
+            /** @description Orders played. */
+            pedidos: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Occurrences recorded now. */
+            ocorrencias: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Shipments that were delivered now. */
+            entregues: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Shipments that were returned now. */
+            devolvidos: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Shipments that were lost now. */
+            extraviados: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Where to go on, when there are more open orders than one answer takes; else null. */
+            proximo: components["schemas"]["Codigo"] | null;
+            /** @description Number of the newest order of the store; 0 without any. */
+            ultimo: components["schemas"]["InteiroNaoNegativo"];
+        };
+        /**
+         * @description How far to play the life of a store's orders.
+         * @example {
+         *       "semente": 7,
+         *       "dias": 3
+         *     }
+         */
+        NovaSimulacao: {
+            /** @description The same seed gives the same orders the same life. */
+            semente: number;
+            /** @description Days of life of each order, counted from its creation, that are played. */
+            dias: number;
+            /** @description Only these orders. */
+            pedidos?: components["schemas"]["IdPedido"][];
+            /**
+             * @description Number from which open orders are taken: `proximo` of the answer before.
+             * @default 1
+             */
+            aPartirDe: number;
         };
     };
     responses: never;
@@ -2306,6 +2771,20 @@ export type NomeDeUsuario = components['schemas']['NomeDeUsuario'];
 export type TextoIdUsuario = components['schemas']['TextoIdUsuario'];
 export type ResultadoOperacao = components['schemas']['ResultadoOperacao'];
 export type Anexos = components['schemas']['Anexos'];
+export type ImportacaoEdi = components['schemas']['ImportacaoEdi'];
+export type ConciliacaoDecidida = components['schemas']['ConciliacaoDecidida'];
+export type DecisaoConciliacao = components['schemas']['DecisaoConciliacao'];
+export type Ponto = components['schemas']['Ponto'];
+export type NovoPonto = components['schemas']['NovoPonto'];
+export type ListaPonto = components['schemas']['ListaPonto'];
+export type MudancaPonto = components['schemas']['MudancaPonto'];
+export type CampoSituacao = components['schemas']['CampoSituacao'];
+export type ValorSituacao = components['schemas']['ValorSituacao'];
+export type Situacao = components['schemas']['Situacao'];
+export type Situacoes = components['schemas']['Situacoes'];
+export type ValoresSituacao = components['schemas']['ValoresSituacao'];
+export type Simulacao = components['schemas']['Simulacao'];
+export type NovaSimulacao = components['schemas']['NovaSimulacao'];
 export type $defs = Record<string, never>;
 export interface operations {
     listarLojas: {
@@ -7891,6 +8370,1419 @@ export interface operations {
                     /**
                      * @example {
                      *       "mensagem": "Pedido não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    importarOcoren: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the store.
+                 * @example 1
+                 */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example 34211222333000181001000011739814072026193000CHEGADA NA FILIAL */
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "0 registros aplicados, 0 repetidos, 1 recusado.",
+                     *       "linhas": 1,
+                     *       "aplicados": 0,
+                     *       "repetidos": 0,
+                     *       "recusados": 1,
+                     *       "erros": [
+                     *         {
+                     *           "linha": 1,
+                     *           "mensagem": "nota fiscal: envio não encontrado"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportacaoEdi"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O arquivo não tem registros 342."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    importarConemb: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the store.
+                 * @example 1
+                 */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example 320CONHE140720261
+                 *     322
+                 */
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "0 registros aplicados, 0 repetidos, 1 recusado.",
+                     *       "linhas": 2,
+                     *       "aplicados": 0,
+                     *       "repetidos": 0,
+                     *       "recusados": 1,
+                     *       "erros": [
+                     *         {
+                     *           "linha": 2,
+                     *           "mensagem": "CNPJ do embarcador (posições 219 a 232): é obrigatório"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportacaoEdi"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O arquivo não tem registros 322."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    autorizarConciliacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Code of the order (`chavePedido`). */
+                documento: components["schemas"]["IdPedido"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisaoConciliacao"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConciliacaoDecidida"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "comentario: é obrigatório quando autorizado é false"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Pedido não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The key is taken by something else. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O pedido não tem conciliação para decidir."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    listarPontos: {
+        parameters: {
+            query?: {
+                /** @description Only active or only inactive ones. */
+                ativo?: boolean;
+                /** @description Number of the page, from 1. */
+                pagina?: components["schemas"]["Pagina"];
+                /** @description Records per page. */
+                limite?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pagina": 1,
+                     *       "limite": 50,
+                     *       "total": 1,
+                     *       "itens": [
+                     *         {
+                     *           "id": 1,
+                     *           "nome": "Agência Paulista",
+                     *           "cep": "01310100",
+                     *           "endereco": "Avenida Paulista",
+                     *           "cidade": "São Paulo",
+                     *           "uf": "SP",
+                     *           "tipoPontoDeDevolucao": "Agência",
+                     *           "numero": "1000",
+                     *           "referencia": null,
+                     *           "bairro": "Bela Vista",
+                     *           "ativo": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListaPonto"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "pagina: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    criarPonto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoPonto"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ponto"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "nome: deve ter de 1 a 40 caracteres."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The key is taken by something else. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Já existe um registro com este nome."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    lerPonto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Code of the point. */
+                idPonto: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ponto"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    excluirPonto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Code of the point. */
+                idPonto: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exclusao"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    alterarPonto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Code of the point. */
+                idPonto: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MudancaPonto"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ponto"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "nome: deve ter de 1 a 40 caracteres."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The key is taken by something else. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Já existe um registro com este nome."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    listarSituacoes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Situacoes"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    salvarSituacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description The field. */
+                campo: components["schemas"]["CampoSituacao"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValoresSituacao"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Situacao"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "valores.0: deve começar com Ponto, Postagem ou Coleta"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    simularTransporte: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaSimulacao"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Simulacao"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "dias: deve ser maior ou igual a 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];

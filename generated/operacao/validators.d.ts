@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:f6af45fadd8fc1da59bb6555fbeb05921dfc21c10a3d5d44f73939ac1dc51a23
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:47bfd50e0d2939dfa5baad6324688291cd615545e3f1951a0b0c76adf68e08e9
 /** The first thing wrong with a value; instancePath is a JSON pointer. */
 export interface ValidationError {
   instancePath: string;
@@ -68,6 +68,17 @@ export declare const validators: {
   responderChat: OperationValidators;
   finalizarChat: OperationValidators;
   enviarDocumentos: OperationValidators;
+  importarOcoren: OperationValidators;
+  importarConemb: OperationValidators;
+  autorizarConciliacao: OperationValidators;
+  listarPontos: OperationValidators;
+  criarPonto: OperationValidators;
+  lerPonto: OperationValidators;
+  alterarPonto: OperationValidators;
+  excluirPonto: OperationValidators;
+  listarSituacoes: OperationValidators;
+  salvarSituacao: OperationValidators;
+  simularTransporte: OperationValidators;
 };
 
 export declare const componentValidators: {

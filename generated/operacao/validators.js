@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:f6af45fadd8fc1da59bb6555fbeb05921dfc21c10a3d5d44f73939ac1dc51a23
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:47bfd50e0d2939dfa5baad6324688291cd615545e3f1951a0b0c76adf68e08e9
 /**
  * String formats of the contracts, as functions: a pattern alone would let 30 February pass.
  * The text of this file is copied into the generated validators, so it imports nothing.
@@ -16174,6 +16174,2939 @@ validate121.errors = vErrors;
 return errors === 0;
 }
 
+const v62 = validate123;
+const schema360 = {"type":"object","required":["mensagem","linhas","aplicados","repetidos","recusados","erros"],"properties":{"mensagem":{"$ref":"Mensagem"},"linhas":{"$ref":"InteiroNaoNegativo"},"aplicados":{"$ref":"InteiroNaoNegativo"},"repetidos":{"$ref":"InteiroNaoNegativo"},"recusados":{"$ref":"InteiroNaoNegativo"},"erros":{"type":"array","items":{"$ref":"ErroDeLinha"},"maxItems":1000}},"$id":"ImportacaoEdi"};
+
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ImportacaoEdi" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.linhas === undefined) && (missing0 = "linhas"))) || ((data.aplicados === undefined) && (missing0 = "aplicados"))) || ((data.repetidos === undefined) && (missing0 = "repetidos"))) || ((data.recusados === undefined) && (missing0 = "recusados"))) || ((data.erros === undefined) && (missing0 = "erros"))){
+validate123.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.mensagem !== undefined){
+let data0 = data.mensagem;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length > 255 && func2(data0) > 255){
+validate123.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate123.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.linhas !== undefined){
+let data1 = data.linhas;
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate123.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+validate123.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate123.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.aplicados !== undefined){
+let data2 = data.aplicados;
+const _errs7 = errors;
+const _errs8 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate123.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate123.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate123.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.repetidos !== undefined){
+let data3 = data.repetidos;
+const _errs10 = errors;
+const _errs11 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate123.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs11){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+validate123.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate123.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.recusados !== undefined){
+let data4 = data.recusados;
+const _errs13 = errors;
+const _errs14 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate123.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs14){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
+validate123.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate123.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.erros !== undefined){
+let data5 = data.erros;
+const _errs16 = errors;
+if(errors === _errs16){
+if(Array.isArray(data5)){
+if(data5.length > 1000){
+validate123.errors = [{instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+var valid6 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+const _errs18 = errors;
+if(!(validate61(data5[i0], {instancePath:instancePath+"/erros/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+var valid6 = _errs18 === errors;
+if(!valid6){
+break;
+}
+}
+}
+}
+else {
+validate123.errors = [{instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate123.errors = vErrors;
+return errors === 0;
+}
+
+const v63 = validate125;
+const schema366 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"documento":{"$ref":"IdPedido"}},"required":["idLoja","documento"]};
+
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.documento === undefined) && (missing0 = "documento"))){
+validate125.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.idLoja !== undefined){
+let data0 = data.idLoja;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate125.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate125.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate125.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.documento !== undefined){
+let data1 = data.documento;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!pattern39.test(data1)){
+validate125.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
+return false;
+}
+}
+else {
+validate125.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate125.errors = vErrors;
+return errors === 0;
+}
+
+const v64 = validate126;
+const schema369 = {"type":"object","required":["autorizado"],"properties":{"autorizado":{"type":"boolean"},"comentario":{"type":"string","maxLength":255},"posicao":{"type":"integer","minimum":0,"maximum":9999}},"$id":"DecisaoConciliacao"};
+
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="DecisaoConciliacao" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.autorizado === undefined) && (missing0 = "autorizado")){
+validate126.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.autorizado !== undefined){
+const _errs1 = errors;
+if(typeof data.autorizado !== "boolean"){
+validate126.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.comentario !== undefined){
+let data1 = data.comentario;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 255 && func2(data1) > 255){
+validate126.errors = [{instancePath:instancePath+"/comentario",schemaPath:"#/properties/comentario/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate126.errors = [{instancePath:instancePath+"/comentario",schemaPath:"#/properties/comentario/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.posicao !== undefined){
+let data2 = data.posicao;
+const _errs5 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate126.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9999 || isNaN(data2)){
+validate126.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate126.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate126.errors = vErrors;
+return errors === 0;
+}
+
+const v65 = validate127;
+const schema370 = {"type":"object","required":["mensagem","envios"],"properties":{"mensagem":{"$ref":"Mensagem"},"envios":{"type":"array","items":{"$ref":"Codigo"},"maxItems":10000}},"$id":"ConciliacaoDecidida"};
+
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ConciliacaoDecidida" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.envios === undefined) && (missing0 = "envios"))){
+validate127.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.mensagem !== undefined){
+let data0 = data.mensagem;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length > 255 && func2(data0) > 255){
+validate127.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate127.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.envios !== undefined){
+let data1 = data.envios;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data1)){
+if(data1.length > 10000){
+validate127.errors = [{instancePath:instancePath+"/envios",schemaPath:"#/properties/envios/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate127.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate127.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate127.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate127.errors = [{instancePath:instancePath+"/envios",schemaPath:"#/properties/envios/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate127.errors = vErrors;
+return errors === 0;
+}
+
+const v66 = validate128;
+const schema373 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Ponto"},"maxItems":200}},"$id":"ListaPonto"};
+const schema376 = {"type":"object","required":["id","nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao","numero","referencia","bairro","ativo"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"Ponto"};
+
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Ponto" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.cep === undefined) && (missing0 = "cep"))) || ((data.endereco === undefined) && (missing0 = "endereco"))) || ((data.cidade === undefined) && (missing0 = "cidade"))) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.tipoPontoDeDevolucao === undefined) && (missing0 = "tipoPontoDeDevolucao"))) || ((data.numero === undefined) && (missing0 = "numero"))) || ((data.referencia === undefined) && (missing0 = "referencia"))) || ((data.bairro === undefined) && (missing0 = "bairro"))) || ((data.ativo === undefined) && (missing0 = "ativo"))){
+validate129.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate129.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate129.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate129.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nome !== undefined){
+let data1 = data.nome;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate129.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern0.test(data1)){
+validate129.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+else {
+validate129.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length > 100 && func2(data1) > 100){
+validate129.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cep !== undefined){
+let data2 = data.cep;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(!pattern5.test(data2)){
+validate129.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+return false;
+}
+}
+else {
+validate129.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.endereco !== undefined){
+let data3 = data.endereco;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(data3.length > 100 && func2(data3) > 100){
+validate129.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+else {
+if(func2(data3) < 1){
+validate129.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate129.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cidade !== undefined){
+let data4 = data.cidade;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data4 === "string"){
+if(data4.length > 60 && func2(data4) > 60){
+validate129.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
+return false;
+}
+else {
+if(func2(data4) < 1){
+validate129.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate129.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uf !== undefined){
+let data5 = data.uf;
+const _errs14 = errors;
+if(typeof data5 !== "string"){
+validate129.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((((((((((((((((((((((data5 === "AC") || (data5 === "AL")) || (data5 === "AM")) || (data5 === "AP")) || (data5 === "BA")) || (data5 === "CE")) || (data5 === "DF")) || (data5 === "ES")) || (data5 === "GO")) || (data5 === "MA")) || (data5 === "MG")) || (data5 === "MS")) || (data5 === "MT")) || (data5 === "PA")) || (data5 === "PB")) || (data5 === "PE")) || (data5 === "PI")) || (data5 === "PR")) || (data5 === "RJ")) || (data5 === "RN")) || (data5 === "RO")) || (data5 === "RR")) || (data5 === "RS")) || (data5 === "SC")) || (data5 === "SE")) || (data5 === "SP")) || (data5 === "TO"))){
+validate129.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tipoPontoDeDevolucao !== undefined){
+let data6 = data.tipoPontoDeDevolucao;
+const _errs17 = errors;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data6 === "string"){
+if(func2(data6) < 1){
+validate129.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern0.test(data6)){
+validate129.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+else {
+validate129.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs17){
+if(typeof data6 === "string"){
+if(data6.length > 50 && func2(data6) > 50){
+validate129.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+return false;
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.numero !== undefined){
+let data7 = data.numero;
+const _errs20 = errors;
+const _errs21 = errors;
+let valid6 = false;
+const _errs22 = errors;
+if(errors === _errs22){
+if(typeof data7 === "string"){
+if(data7.length > 20 && func2(data7) > 20){
+const err0 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(func2(data7) < 1){
+const err1 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs22 === errors;
+valid6 = valid6 || _valid0;
+if(!valid6){
+const _errs24 = errors;
+if(data7 !== null){
+const err3 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs24 === errors;
+valid6 = valid6 || _valid0;
+}
+if(!valid6){
+const err4 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate129.errors = vErrors;
+return false;
+}
+else {
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.referencia !== undefined){
+let data8 = data.referencia;
+const _errs26 = errors;
+const _errs27 = errors;
+let valid7 = false;
+const _errs28 = errors;
+if(errors === _errs28){
+if(typeof data8 === "string"){
+if(data8.length > 100 && func2(data8) > 100){
+const err5 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+if(func2(data8) < 1){
+const err6 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var _valid1 = _errs28 === errors;
+valid7 = valid7 || _valid1;
+if(!valid7){
+const _errs30 = errors;
+if(data8 !== null){
+const err8 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid1 = _errs30 === errors;
+valid7 = valid7 || _valid1;
+}
+if(!valid7){
+const err9 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+validate129.errors = vErrors;
+return false;
+}
+else {
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bairro !== undefined){
+let data9 = data.bairro;
+const _errs32 = errors;
+const _errs33 = errors;
+let valid8 = false;
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data9 === "string"){
+if(data9.length > 60 && func2(data9) > 60){
+const err10 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+else {
+if(func2(data9) < 1){
+const err11 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+var _valid2 = _errs34 === errors;
+valid8 = valid8 || _valid2;
+if(!valid8){
+const _errs36 = errors;
+if(data9 !== null){
+const err13 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var _valid2 = _errs36 === errors;
+valid8 = valid8 || _valid2;
+}
+if(!valid8){
+const err14 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+validate129.errors = vErrors;
+return false;
+}
+else {
+errors = _errs33;
+if(vErrors !== null){
+if(_errs33){
+vErrors.length = _errs33;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ativo !== undefined){
+const _errs38 = errors;
+if(typeof data.ativo !== "boolean"){
+validate129.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ListaPonto" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
+validate128.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.pagina !== undefined){
+let data0 = data.pagina;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate128.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate128.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate128.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limite !== undefined){
+let data1 = data.limite;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate128.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 200 || isNaN(data1)){
+validate128.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate128.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total !== undefined){
+let data2 = data.total;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate128.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate128.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate128.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.itens !== undefined){
+let data3 = data.itens;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data3)){
+if(data3.length > 200){
+validate128.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs11 = errors;
+if(!(validate129(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate128.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate128.errors = vErrors;
+return errors === 0;
+}
+
+const v67 = validate131;
+const schema382 = {"type":"object","required":["nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao"],"properties":{"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"NovoPonto"};
+
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovoPonto" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.nome === undefined) && (missing0 = "nome")) || ((data.cep === undefined) && (missing0 = "cep"))) || ((data.endereco === undefined) && (missing0 = "endereco"))) || ((data.cidade === undefined) && (missing0 = "cidade"))) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.tipoPontoDeDevolucao === undefined) && (missing0 = "tipoPontoDeDevolucao"))){
+validate131.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.nome !== undefined){
+let data0 = data.nome;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate131.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern0.test(data0)){
+validate131.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 100 && func2(data0) > 100){
+validate131.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cep !== undefined){
+let data1 = data.cep;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+validate131.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+return false;
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.endereco !== undefined){
+let data2 = data.endereco;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(data2.length > 100 && func2(data2) > 100){
+validate131.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate131.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cidade !== undefined){
+let data3 = data.cidade;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(data3.length > 60 && func2(data3) > 60){
+validate131.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
+return false;
+}
+else {
+if(func2(data3) < 1){
+validate131.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uf !== undefined){
+let data4 = data.uf;
+const _errs11 = errors;
+if(typeof data4 !== "string"){
+validate131.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((((((((((((((((((((((data4 === "AC") || (data4 === "AL")) || (data4 === "AM")) || (data4 === "AP")) || (data4 === "BA")) || (data4 === "CE")) || (data4 === "DF")) || (data4 === "ES")) || (data4 === "GO")) || (data4 === "MA")) || (data4 === "MG")) || (data4 === "MS")) || (data4 === "MT")) || (data4 === "PA")) || (data4 === "PB")) || (data4 === "PE")) || (data4 === "PI")) || (data4 === "PR")) || (data4 === "RJ")) || (data4 === "RN")) || (data4 === "RO")) || (data4 === "RR")) || (data4 === "RS")) || (data4 === "SC")) || (data4 === "SE")) || (data4 === "SP")) || (data4 === "TO"))){
+validate131.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tipoPontoDeDevolucao !== undefined){
+let data5 = data.tipoPontoDeDevolucao;
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data5 === "string"){
+if(func2(data5) < 1){
+validate131.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern0.test(data5)){
+validate131.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+else {
+validate131.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs14){
+if(typeof data5 === "string"){
+if(data5.length > 50 && func2(data5) > 50){
+validate131.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+return false;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.numero !== undefined){
+let data6 = data.numero;
+const _errs17 = errors;
+const _errs18 = errors;
+let valid5 = false;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data6 === "string"){
+if(data6.length > 20 && func2(data6) > 20){
+const err0 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(func2(data6) < 1){
+const err1 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs19 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const _errs21 = errors;
+if(data6 !== null){
+const err3 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs21 === errors;
+valid5 = valid5 || _valid0;
+}
+if(!valid5){
+const err4 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate131.errors = vErrors;
+return false;
+}
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.referencia !== undefined){
+let data7 = data.referencia;
+const _errs23 = errors;
+const _errs24 = errors;
+let valid6 = false;
+const _errs25 = errors;
+if(errors === _errs25){
+if(typeof data7 === "string"){
+if(data7.length > 100 && func2(data7) > 100){
+const err5 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+if(func2(data7) < 1){
+const err6 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var _valid1 = _errs25 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const _errs27 = errors;
+if(data7 !== null){
+const err8 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid1 = _errs27 === errors;
+valid6 = valid6 || _valid1;
+}
+if(!valid6){
+const err9 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+validate131.errors = vErrors;
+return false;
+}
+else {
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bairro !== undefined){
+let data8 = data.bairro;
+const _errs29 = errors;
+const _errs30 = errors;
+let valid7 = false;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data8 === "string"){
+if(data8.length > 60 && func2(data8) > 60){
+const err10 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+else {
+if(func2(data8) < 1){
+const err11 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+var _valid2 = _errs31 === errors;
+valid7 = valid7 || _valid2;
+if(!valid7){
+const _errs33 = errors;
+if(data8 !== null){
+const err13 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var _valid2 = _errs33 === errors;
+valid7 = valid7 || _valid2;
+}
+if(!valid7){
+const err14 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+validate131.errors = vErrors;
+return false;
+}
+else {
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ativo !== undefined){
+const _errs35 = errors;
+if(typeof data.ativo !== "boolean"){
+validate131.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate131.errors = vErrors;
+return errors === 0;
+}
+
+const v68 = validate129;
+
+const v69 = validate132;
+const schema387 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idPonto":{"$ref":"Codigo"}},"required":["idLoja","idPonto"]};
+
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.idPonto === undefined) && (missing0 = "idPonto"))){
+validate132.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.idLoja !== undefined){
+let data0 = data.idLoja;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate132.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate132.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate132.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idPonto !== undefined){
+let data1 = data.idPonto;
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate132.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+validate132.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate132.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate132.errors = vErrors;
+return errors === 0;
+}
+
+const v70 = validate133;
+const schema390 = {"type":"object","properties":{"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"MudancaPonto"};
+
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="MudancaPonto" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.nome !== undefined){
+let data0 = data.nome;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate133.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern0.test(data0)){
+validate133.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+else {
+validate133.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 100 && func2(data0) > 100){
+validate133.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cep !== undefined){
+let data1 = data.cep;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+validate133.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+return false;
+}
+}
+else {
+validate133.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.endereco !== undefined){
+let data2 = data.endereco;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(data2.length > 100 && func2(data2) > 100){
+validate133.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate133.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate133.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cidade !== undefined){
+let data3 = data.cidade;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(data3.length > 60 && func2(data3) > 60){
+validate133.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
+return false;
+}
+else {
+if(func2(data3) < 1){
+validate133.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate133.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uf !== undefined){
+let data4 = data.uf;
+const _errs11 = errors;
+if(typeof data4 !== "string"){
+validate133.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((((((((((((((((((((((data4 === "AC") || (data4 === "AL")) || (data4 === "AM")) || (data4 === "AP")) || (data4 === "BA")) || (data4 === "CE")) || (data4 === "DF")) || (data4 === "ES")) || (data4 === "GO")) || (data4 === "MA")) || (data4 === "MG")) || (data4 === "MS")) || (data4 === "MT")) || (data4 === "PA")) || (data4 === "PB")) || (data4 === "PE")) || (data4 === "PI")) || (data4 === "PR")) || (data4 === "RJ")) || (data4 === "RN")) || (data4 === "RO")) || (data4 === "RR")) || (data4 === "RS")) || (data4 === "SC")) || (data4 === "SE")) || (data4 === "SP")) || (data4 === "TO"))){
+validate133.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tipoPontoDeDevolucao !== undefined){
+let data5 = data.tipoPontoDeDevolucao;
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data5 === "string"){
+if(func2(data5) < 1){
+validate133.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern0.test(data5)){
+validate133.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+else {
+validate133.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs14){
+if(typeof data5 === "string"){
+if(data5.length > 50 && func2(data5) > 50){
+validate133.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+return false;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.numero !== undefined){
+let data6 = data.numero;
+const _errs17 = errors;
+const _errs18 = errors;
+let valid5 = false;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data6 === "string"){
+if(data6.length > 20 && func2(data6) > 20){
+const err0 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(func2(data6) < 1){
+const err1 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs19 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const _errs21 = errors;
+if(data6 !== null){
+const err3 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs21 === errors;
+valid5 = valid5 || _valid0;
+}
+if(!valid5){
+const err4 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate133.errors = vErrors;
+return false;
+}
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.referencia !== undefined){
+let data7 = data.referencia;
+const _errs23 = errors;
+const _errs24 = errors;
+let valid6 = false;
+const _errs25 = errors;
+if(errors === _errs25){
+if(typeof data7 === "string"){
+if(data7.length > 100 && func2(data7) > 100){
+const err5 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+if(func2(data7) < 1){
+const err6 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var _valid1 = _errs25 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const _errs27 = errors;
+if(data7 !== null){
+const err8 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid1 = _errs27 === errors;
+valid6 = valid6 || _valid1;
+}
+if(!valid6){
+const err9 = {instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+validate133.errors = vErrors;
+return false;
+}
+else {
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bairro !== undefined){
+let data8 = data.bairro;
+const _errs29 = errors;
+const _errs30 = errors;
+let valid7 = false;
+const _errs31 = errors;
+if(errors === _errs31){
+if(typeof data8 === "string"){
+if(data8.length > 60 && func2(data8) > 60){
+const err10 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+else {
+if(func2(data8) < 1){
+const err11 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+var _valid2 = _errs31 === errors;
+valid7 = valid7 || _valid2;
+if(!valid7){
+const _errs33 = errors;
+if(data8 !== null){
+const err13 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var _valid2 = _errs33 === errors;
+valid7 = valid7 || _valid2;
+}
+if(!valid7){
+const err14 = {instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+validate133.errors = vErrors;
+return false;
+}
+else {
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ativo !== undefined){
+const _errs35 = errors;
+if(typeof data.ativo !== "boolean"){
+validate133.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs35 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate133.errors = vErrors;
+return errors === 0;
+}
+
+const v71 = validate134;
+const schema395 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"Situacao"},"maxItems":5}},"$id":"Situacoes"};
+const schema396 = {"type":"object","required":["campo","valores","padrao"],"properties":{"campo":{"$ref":"CampoSituacao"},"valores":{"type":"array","items":{"$ref":"ValorSituacao"},"maxItems":100},"padrao":{"type":"boolean"}},"$id":"Situacao"};
+const schema397 = {"type":"string","enum":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa"],"$id":"CampoSituacao"};
+const schema398 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","maxLength":50,"$id":"ValorSituacao"};
+
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Situacao" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))) || ((data.padrao === undefined) && (missing0 = "padrao"))){
+validate135.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate135.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((data0 === "solicitanteReversa") || (data0 === "motivoReversa")) || (data0 === "tipoReversa")) || (data0 === "resolucaoReversa")) || (data0 === "pagadorFreteReversa"))){
+validate135.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/enum",keyword:"enum",params:{allowedValues: schema397.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data1)){
+if(data1.length > 100){
+validate135.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 100}}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(data2.length > 50 && func2(data2) > 50){
+validate135.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate135.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern0.test(data2)){
+validate135.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+}
+else {
+validate135.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid2 = _errs6 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate135.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.padrao !== undefined){
+const _errs9 = errors;
+if(typeof data.padrao !== "boolean"){
+validate135.errors = [{instancePath:instancePath+"/padrao",schemaPath:"#/properties/padrao/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate135.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Situacoes" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.itens === undefined) && (missing0 = "itens")){
+validate134.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.itens !== undefined){
+let data0 = data.itens;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+if(data0.length > 5){
+validate134.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 5}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate135(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate134.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate134.errors = vErrors;
+return errors === 0;
+}
+
+const v72 = validate137;
+const schema399 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"campo":{"$ref":"CampoSituacao"}},"required":["idLoja","campo"]};
+
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.campo === undefined) && (missing0 = "campo"))){
+validate137.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.idLoja !== undefined){
+let data0 = data.idLoja;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate137.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate137.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate137.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.campo !== undefined){
+let data1 = data.campo;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate137.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((data1 === "solicitanteReversa") || (data1 === "motivoReversa")) || (data1 === "tipoReversa")) || (data1 === "resolucaoReversa")) || (data1 === "pagadorFreteReversa"))){
+validate137.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/enum",keyword:"enum",params:{allowedValues: schema397.enum}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate137.errors = vErrors;
+return errors === 0;
+}
+
+const v73 = validate138;
+const schema402 = {"type":"object","required":["valores"],"properties":{"valores":{"type":"array","items":{"$ref":"ValorSituacao"},"maxItems":100}},"$id":"ValoresSituacao"};
+
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ValoresSituacao" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.valores === undefined) && (missing0 = "valores")){
+validate138.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.valores !== undefined){
+let data0 = data.valores;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+if(data0.length > 100){
+validate138.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 100}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length > 50 && func2(data1) > 50){
+validate138.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+return false;
+}
+else {
+if(func2(data1) < 1){
+validate138.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern0.test(data1)){
+validate138.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+}
+else {
+validate138.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate138.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate138.errors = vErrors;
+return errors === 0;
+}
+
+const v74 = validate135;
+
+const v75 = validate139;
+const schema404 = {"type":"object","required":["semente","dias"],"properties":{"semente":{"type":"integer","minimum":0,"maximum":2147483647},"dias":{"type":"integer","minimum":1,"maximum":365},"pedidos":{"type":"array","items":{"$ref":"IdPedido"},"minItems":1,"maxItems":1000},"aPartirDe":{"type":"integer","minimum":1,"maximum":2147483647}},"$id":"NovaSimulacao"};
+
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovaSimulacao" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.semente === undefined) && (missing0 = "semente")) || ((data.dias === undefined) && (missing0 = "dias"))){
+validate139.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.semente !== undefined){
+let data0 = data.semente;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate139.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate139.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate139.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dias !== undefined){
+let data1 = data.dias;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate139.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs3){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 365 || isNaN(data1)){
+validate139.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate139.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pedidos !== undefined){
+let data2 = data.pedidos;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+if(data2.length > 1000){
+validate139.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+if(data2.length < 1){
+validate139.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(!pattern39.test(data3)){
+validate139.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
+return false;
+}
+}
+else {
+validate139.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate139.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.aPartirDe !== undefined){
+let data4 = data.aPartirDe;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate139.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
+validate139.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data4 < 1 || isNaN(data4)){
+validate139.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate139.errors = vErrors;
+return errors === 0;
+}
+
+const v76 = validate140;
+const schema406 = {"type":"object","required":["mensagem","pedidos","ocorrencias","entregues","devolvidos","extraviados","proximo","ultimo"],"properties":{"mensagem":{"$ref":"Mensagem"},"pedidos":{"$ref":"InteiroNaoNegativo"},"ocorrencias":{"$ref":"InteiroNaoNegativo"},"entregues":{"$ref":"InteiroNaoNegativo"},"devolvidos":{"$ref":"InteiroNaoNegativo"},"extraviados":{"$ref":"InteiroNaoNegativo"},"proximo":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ultimo":{"$ref":"InteiroNaoNegativo"}},"$id":"Simulacao"};
+
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Simulacao" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.pedidos === undefined) && (missing0 = "pedidos"))) || ((data.ocorrencias === undefined) && (missing0 = "ocorrencias"))) || ((data.entregues === undefined) && (missing0 = "entregues"))) || ((data.devolvidos === undefined) && (missing0 = "devolvidos"))) || ((data.extraviados === undefined) && (missing0 = "extraviados"))) || ((data.proximo === undefined) && (missing0 = "proximo"))) || ((data.ultimo === undefined) && (missing0 = "ultimo"))){
+validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.mensagem !== undefined){
+let data0 = data.mensagem;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length > 255 && func2(data0) > 255){
+validate140.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate140.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pedidos !== undefined){
+let data1 = data.pedidos;
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate140.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+validate140.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate140.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ocorrencias !== undefined){
+let data2 = data.ocorrencias;
+const _errs7 = errors;
+const _errs8 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate140.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate140.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate140.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.entregues !== undefined){
+let data3 = data.entregues;
+const _errs10 = errors;
+const _errs11 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate140.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs11){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+validate140.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate140.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.devolvidos !== undefined){
+let data4 = data.devolvidos;
+const _errs13 = errors;
+const _errs14 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate140.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs14){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
+validate140.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate140.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.extraviados !== undefined){
+let data5 = data.extraviados;
+const _errs16 = errors;
+const _errs17 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate140.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs17){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+validate140.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+validate140.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.proximo !== undefined){
+let data6 = data.proximo;
+const _errs19 = errors;
+const _errs20 = errors;
+let valid7 = false;
+const _errs21 = errors;
+const _errs22 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err0 = {instancePath:instancePath+"/proximo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs22){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 2147483647 || isNaN(data6)){
+const err1 = {instancePath:instancePath+"/proximo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+if(data6 < 1 || isNaN(data6)){
+const err2 = {instancePath:instancePath+"/proximo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs21 === errors;
+valid7 = valid7 || _valid0;
+if(!valid7){
+const _errs24 = errors;
+if(data6 !== null){
+const err3 = {instancePath:instancePath+"/proximo",schemaPath:"#/properties/proximo/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs24 === errors;
+valid7 = valid7 || _valid0;
+}
+if(!valid7){
+const err4 = {instancePath:instancePath+"/proximo",schemaPath:"#/properties/proximo/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate140.errors = vErrors;
+return false;
+}
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ultimo !== undefined){
+let data7 = data.ultimo;
+const _errs26 = errors;
+const _errs27 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate140.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs27){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2147483647 || isNaN(data7)){
+validate140.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+validate140.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate140.errors = vErrors;
+return errors === 0;
+}
+
 export const validators = {
   listarLojas: {query: v0, responses: {"200": {"application/json": v1}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
   criarLoja: {body: {"application/json": v3}, responses: {"200": {"application/json": v4}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
@@ -16220,6 +19153,17 @@ export const validators = {
   responderChat: {path: v55, query: v56, body: {"multipart/form-data": v57}, responses: {"200": {"application/json": v58}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
   finalizarChat: {path: v55, query: v56, responses: {"200": {"application/json": v59}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
   enviarDocumentos: {path: v55, query: v56, body: {"multipart/form-data": v60}, responses: {"200": {"application/json": v61}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  importarOcoren: {path: v5, responses: {"200": {"application/json": v62}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  importarConemb: {path: v5, responses: {"200": {"application/json": v62}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  autorizarConciliacao: {path: v63, body: {"application/json": v64}, responses: {"200": {"application/json": v65}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  listarPontos: {path: v5, query: v15, responses: {"200": {"application/json": v66}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  criarPonto: {path: v5, body: {"application/json": v67}, responses: {"200": {"application/json": v68}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  lerPonto: {path: v69, responses: {"200": {"application/json": v68}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  alterarPonto: {path: v69, body: {"application/json": v70}, responses: {"200": {"application/json": v68}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  excluirPonto: {path: v69, responses: {"200": {"application/json": v21}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  listarSituacoes: {path: v5, responses: {"200": {"application/json": v71}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  salvarSituacao: {path: v72, body: {"application/json": v73}, responses: {"200": {"application/json": v74}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  simularTransporte: {path: v5, body: {"application/json": v75}, responses: {"200": {"application/json": v76}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
 };
 export const componentValidators = {
 

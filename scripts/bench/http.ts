@@ -2,6 +2,7 @@ import autocannon from "autocannon";
 import { cpuTime } from "./http/cpuTime.ts";
 import { answer, path, request, token } from "./http/sample.ts";
 import { type Peer, pinClient, startPeer } from "./http/startPeer.ts";
+import { isQuick } from "./support/benchmark.ts";
 
 const PEERS = [
   ["node:http", "rawHttp"],
@@ -10,9 +11,9 @@ const PEERS = [
   ["toolkit", "ours"],
   ["toolkit, answers validated", "ours", "validate"],
 ] as const;
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 12);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? (isQuick ? 2 : 12));
 /** Seconds until the compiler has done its work. */
-const WARM_UP = 3;
+const WARM_UP = isQuick ? 1 : 3;
 const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
 const body = JSON.stringify(request);
 

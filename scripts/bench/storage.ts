@@ -75,7 +75,7 @@ function readCases(db: Storage, raw: Database.Database): Case[] {
     },
     {
       name: "get by key, built by knex",
-      times: READS / 10,
+      times: READS / 4,
       layer: (time) => db.reader("produto").where({ id_loja: idLoja, id: id(time) }),
       raw: (time) => rawGet.all(idLoja, id(time)),
     },

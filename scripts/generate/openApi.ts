@@ -55,6 +55,7 @@ export type Schema = {
   $ref?: string;
   type?: string | string[];
   properties?: Record<string, Schema>;
+  required?: string[];
   items?: Schema;
   example?: unknown;
   examples?: unknown[];

@@ -45,17 +45,23 @@ describe("the whole service", () => {
     expect(await status("/api/v1/filial", "frete_op_demo")).toBe(401);
   });
 
-  test.each(["filiais", "transportadoras", "metodos", "tabelas", "taxas", "regras", "tokens"])(
-    "the operator can read every record of the demonstration: %s",
-    async (resource) => {
-      for (const idLoja of [1, 2]) {
-        const answer = await get(`/operacao/v1/lojas/${idLoja}/${resource}`, {
-          Authorization: "Bearer frete_op_demo",
-        });
-        expect([answer.status, await answer.json()]).toMatchObject([200, { itens: expect.any(Array) }]);
-      }
-    },
-  );
+  test.each([
+    "filiais",
+    "transportadoras",
+    "metodos",
+    "tabelas",
+    "taxas",
+    "regras",
+    "tokens",
+    "pontos-devolucao",
+  ])("the operator can read every record of the demonstration: %s", async (resource) => {
+    for (const idLoja of [1, 2]) {
+      const answer = await get(`/operacao/v1/lojas/${idLoja}/${resource}`, {
+        Authorization: "Bearer frete_op_demo",
+      });
+      expect([answer.status, await answer.json()]).toMatchObject([200, { itens: expect.any(Array) }]);
+    }
+  });
 
   test("an operation without code yet says so", async () => {
     const answer = await get("/api/v1/fila", { Authorization: "Bearer frete_api_demo1" });

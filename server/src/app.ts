@@ -3,12 +3,13 @@ import { sweepFiles } from "./arquivo/sweepFiles.ts";
 import { systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { purgeQuotations } from "./cotacao/purgeQuotations.ts";
-import { seedDemo } from "./demo/index.ts";
+import { seedDemo, seedPedidos } from "./demo/index.ts";
 import { every } from "./every.ts";
 import { Application, type RunningServer, startServer } from "./http/index.ts";
 import { lojaContract } from "./lojaContract.ts";
 import { operacaoContract } from "./operacao/operacaoContract.ts";
 import { pages } from "./pages.ts";
+import { systemRandom } from "./random.ts";
 import type { Services } from "./services.ts";
 import { openDatabase } from "./storage/openDatabase.ts";
 
@@ -26,13 +27,16 @@ const SWEEP_INTERVAL = 60 * 60_000;
 export async function startApp(
   config: Config,
   log: Services["log"],
-  clock = systemClock,
+  { clock = systemClock, random = systemRandom }: Partial<Pick<Services, "clock" | "random">> = {},
 ): Promise<Pick<RunningServer, "url" | "close">> {
   const db = await openDatabase(config.databaseUrl, { dataDir: config.dataDir, log, clock });
   try {
-    if (config.demo) await seedDemo(db, clock, log);
     const files = await openFiles(config);
-    const services: Services = { db, clock, files, log };
+    const services: Services = { db, clock, random, files, log };
+    if (config.demo) {
+      await seedDemo(db, clock, log);
+      await seedPedidos(services);
+    }
     const app = new Application({ log });
     const readiness = { draining: false };
     app.bind(lojaContract(services, config));

@@ -23,8 +23,10 @@ import { listarPedidos } from "./pedido/listarPedidos.ts";
 import { consultarProduto } from "./produto/consultarProduto.ts";
 import { salvarProdutos } from "./produto/salvarProdutos.ts";
 import { rastrearPedido } from "./rastreio/rastrearPedido.ts";
+import { verRastreio } from "./rastreio/verRastreio.ts";
 import { consultarSituacaoReversa } from "./reversa/consultarSituacaoReversa.ts";
 import { explicarSituacao } from "./reversa/explicarSituacao.ts";
+import { listarPontosDevolucao } from "./reversa/listarPontosDevolucao.ts";
 import { listarSituacoesReversa } from "./reversa/listarSituacoesReversa.ts";
 import type { Services } from "./services.ts";
 import { findToken, isTokenLive } from "./storage/tokens.ts";
@@ -35,11 +37,9 @@ const pending = [
   "criarPlp",
   "lerFila",
   "listarPlps",
-  "listarPontosDevolucao",
   "listarRegrasFrete",
   "registrarWebhook",
   "removerDaFila",
-  "verRastreio",
 ] as const satisfies readonly (keyof Operations)[];
 
 /** Which kind of token a security scheme of the contract means (NS-070). */
@@ -69,6 +69,7 @@ export function lojaContract(services: Services, { demo, validateAnswers }: Loja
     listarFiliais: listarFiliais(services),
     listarSituacoesReversa: listarSituacoesReversa(services),
     listarPedidos: listarPedidos(services),
+    listarPontosDevolucao: listarPontosDevolucao(services),
     listarStatus: listarStatus(),
     rastrearPedido: rastrearPedido(services),
     salvarProdutos: salvarProdutos(services),
@@ -79,6 +80,7 @@ export function lojaContract(services: Services, { demo, validateAnswers }: Loja
     listarAnexos: listarAnexos(services),
     listarChats: listarChats(services),
     removerAnexo: removerAnexo(services),
+    verRastreio: verRastreio(services),
   };
   return bindContract<Operations, LojaCaller, (typeof pending)[number]>(loja, {
     handlers,

@@ -5,6 +5,7 @@ import { criarCotacao } from "../../../server/src/cotacao/criarCotacao.ts";
 import { storeCache } from "../../../server/src/cotacao/storeCache.ts";
 import type { Serialized } from "../../../server/src/http/answer.ts";
 import type { LojaCaller } from "../../../server/src/lojaHandler.ts";
+import { systemRandom } from "../../../server/src/random.ts";
 import { openDatabase } from "../../../server/src/storage/openDatabase.ts";
 import { findToken, isTokenLive } from "../../../server/src/storage/tokens.ts";
 
@@ -16,7 +17,11 @@ export async function openHandler(folder: string, render?: Render) {
   const clock = { now: () => Date.now() };
   const log = { debug: () => {}, info: () => {}, warn: () => {}, error: console.error };
   const where = { dataDir: folder, filesUrl: join(folder, "arquivos"), s3Endpoint: undefined, s3Region: "" };
-  const handler = criarCotacao({ db, clock, log, files: await openFiles(where) }, storeCache(db), render);
+  const handler = criarCotacao(
+    { db, clock, random: systemRandom, log, files: await openFiles(where) },
+    storeCache(db),
+    render,
+  );
   const find = findToken(db);
   return {
     close: () => db.close(),

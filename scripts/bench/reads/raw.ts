@@ -4,24 +4,28 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { readCriteria } from "../../../server/src/operacao/criteria.ts";
+import { keepPlan } from "../../../server/src/storage/sqlite/keepPlan.ts";
 import { applyPragmas } from "../../../server/src/storage/sqlite/pragmas.ts";
 import { formatTimestampT } from "../../../server/src/time.ts";
 import { stores, tokens } from "../dataSet/tokens.ts";
 import { listening } from "../support/listening.ts";
 
-/** The floor: node:http, prepared statements of better-sqlite3, and the same tokens, rows and answers as our server. */
+/**
+ * The floor: node:http, prepared statements of better-sqlite3 (written so that SQLite does not plan them anew at each run), and
+ * the same tokens, rows and answers as our server.
+ */
 const db = new Database(join(process.argv[2] ?? "", "frete.db"), { readonly: true });
 applyPragmas(db);
 type Row = Record<string, string | number | null>;
-const prepare = (sql: string) => db.prepare<unknown[], Row>(sql);
+const prepare = (sql: string) => db.prepare<unknown[], Row>(keepPlan(sql));
 const owner = prepare(
   `SELECT l.id, l.ativa, l.versao, l.fuso_horario, l.nome, t.tipo, t.expira_em, t.revogado_em
    FROM token t JOIN loja l ON l.id = t.id_loja WHERE t.hash = ?`,
 );
-const quotation = db.prepare("SELECT documento FROM cotacao WHERE id_loja = ? AND codigo = ?").pluck();
+const quotation = prepare("SELECT documento FROM cotacao WHERE id_loja = ? AND codigo = ?").pluck();
 const branches = prepare("SELECT * FROM filial WHERE id_loja = ? ORDER BY id");
 const store = prepare("SELECT fuso_horario FROM loja WHERE id = ?");
-const count = db.prepare("SELECT count(*) FROM regra_frete WHERE id_loja = ?").pluck();
+const count = prepare("SELECT count(*) FROM regra_frete WHERE id_loja = ?").pluck();
 const rules = prepare(
   "SELECT * FROM regra_frete WHERE id_loja = ? ORDER BY ordem, codigo DESC LIMIT ? OFFSET ?",
 );
@@ -38,7 +42,7 @@ const server = http.createServer((request, response) => {
   if (found?.ativa !== 1 || found.revogado_em !== null) return send(response, 401, "{}");
   if (pathname === "/api/v1/filial")
     return send(response, 200, JSON.stringify(branches.all(found.id).map(toBranch)));
-  const documento = quotation.get(found.id, pathname.slice("/api/v1/cotacao/".length)) as string;
+  const documento = quotation.get(found.id, pathname.slice("/api/v1/cotacao/".length)) as unknown as string;
   send(response, documento ? 200 : 404, documento ?? "{}");
 });
 server.listen(0, "127.0.0.1", () => listening((server.address() as AddressInfo).port));

@@ -17,8 +17,8 @@ export interface Slot {
   readonly p99: number;
 }
 
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? (isQuick ? 3 : 10));
-const WARM_UP = isQuick ? 1.5 : 3;
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? (isQuick ? 2 : 10));
+const WARM_UP = isQuick ? 0.8 : 3;
 const SLOT = isQuick ? 0.5 : 1;
 
 /**

@@ -1,6 +1,6 @@
-import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { invalid } from "../http/index.ts";
+import type { Random } from "../random.ts";
 import { extensionOf } from "./cleanFileName.ts";
 import { extensions, type FileType, fileType } from "./fileType.ts";
 import type { ArquivoRecebido } from "./formulario.ts";
@@ -14,7 +14,10 @@ export interface CheckedFile extends ArquivoRecebido {
 }
 
 /** Holds files against the types that are taken, one after the other. @throws HttpError 400 naming the file (ERR-022, NS-018) */
-export async function checkFiles(arquivos: readonly ArquivoRecebido[]): Promise<CheckedFile[]> {
+export async function checkFiles(
+  arquivos: readonly ArquivoRecebido[],
+  random: Random,
+): Promise<CheckedFile[]> {
   const checked: CheckedFile[] = [];
   for (const arquivo of arquivos) {
     const { nome, caminho } = arquivo;
@@ -23,7 +26,7 @@ export async function checkFiles(arquivos: readonly ArquivoRecebido[]): Promise<
       throw invalid("anexo", textos.tipoNaoAceito(nome, extensions));
     const tipo = fileType(extension, await readFile(caminho));
     if (tipo === undefined) throw invalid("anexo", textos.conteudoDiferente(nome));
-    checked.push({ ...arquivo, tipo, chave: randomBytes(16).toString("hex") });
+    checked.push({ ...arquivo, tipo, chave: random.hex(16) });
   }
   return checked;
 }

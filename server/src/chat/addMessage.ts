@@ -40,13 +40,15 @@ export async function addMessage(
   pedido: Pedido,
   message: NewMessage,
 ): Promise<StoredMessage> {
-  const { db, clock } = services;
+  const { db, clock, random } = services;
   const texto = stripHtml(message.mensagem);
   if (texto.trim() === "") throw invalid("mensagem", textos.textoObrigatorio());
   checkOpen(await findChat(db.reader, idLoja, pedido.id), message);
-  const files = await checkFiles(message.arquivos);
+  const files = await checkFiles(message.arquivos, random);
   return withStoredFiles(services, idLoja, files, () =>
-    db.transaction((trx) => write(trx, { idLoja, pedido, message, texto, files, now: clock.now() })),
+    db.transaction((trx) =>
+      write(trx, { idLoja, pedido, message, texto, files, chave: random.hex(16), now: clock.now() }),
+    ),
   );
 }
 
@@ -56,15 +58,17 @@ interface Write {
   message: NewMessage;
   texto: string;
   files: readonly CheckedFile[];
+  /** Of the conversation, when this message opens it. */
+  chave: string;
   now: number;
 }
 
-async function write(trx: Knex.Transaction, { idLoja, pedido, message, texto, files, now }: Write) {
+async function write(trx: Knex.Transaction, { idLoja, pedido, message, texto, files, chave, now }: Write) {
   // Senders to one order follow each other from here on; SQLite has one writer anyway.
   await trx("pedido").where({ id_loja: idLoja, id: pedido.id }).forUpdate().first("id");
   const { origem, nomeUsuario } = message;
   const place = { id_loja: idLoja, id_pedido: pedido.id };
-  const chat = (await findChat(trx, idLoja, pedido.id)) ?? (await openChat(trx, idLoja, pedido, now));
+  const chat = (await findChat(trx, idLoja, pedido.id)) ?? (await openChat(trx, idLoja, pedido, chave, now));
   checkOpen(chat, message);
   const { id: idTransportadora, nome } = carrierOf(pedido);
   const id = chat.qtd_mensagens + 1;

@@ -6,7 +6,7 @@ import { startS3 } from "../arquivo/s3Server.testing.ts";
 import { impostors, pdf, png, refusedNames, samples } from "../arquivo/samples.testing.ts";
 import { sweepFiles } from "../arquivo/sweepFiles.ts";
 import { type LojaServer, lojaServer } from "../cotacao/lojaServer.testing.ts";
-import { linhas } from "../pedido/pedidos.testing.ts";
+import { linhas } from "../pedido/criacao.testing.ts";
 import type { Services } from "../services.ts";
 import { eachDatabase } from "../test-support/databases.ts";
 import {

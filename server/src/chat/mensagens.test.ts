@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { pdf, png } from "../arquivo/samples.testing.ts";
 import { type LojaServer, lojaServer } from "../cotacao/lojaServer.testing.ts";
-import { linhas } from "../pedido/pedidos.testing.ts";
+import { linhas } from "../pedido/criacao.testing.ts";
 import { eachDatabase } from "../test-support/databases.ts";
 import { insertChatStores, messagesOf, newOrder, say, sendForm, storedKeys } from "./chat.testing.ts";
 

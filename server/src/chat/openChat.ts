@@ -1,21 +1,21 @@
-import { randomBytes } from "node:crypto";
 import type { Knex } from "knex";
 import type { Pedido } from "../pedido/pedido.ts";
 import type { ChatRow } from "../storage/schema.ts";
 import { carrierOf } from "./carrierOf.ts";
 
-/** Opens the conversation of an order, without a message yet (CHAT-EST-001). The order must be locked. */
+/** Opens the conversation of an order, without a message yet (CHAT-EST-001). The order must be locked; `chave` is 32 random hexadecimal digits. */
 export async function openChat(
   trx: Knex.Transaction,
   idLoja: number,
   pedido: Pedido,
+  chave: string,
   now: number,
 ): Promise<ChatRow> {
   const { id, nome } = carrierOf(pedido);
   const row: ChatRow = {
     id_loja: idLoja,
     id_pedido: pedido.id,
-    chave: randomBytes(16).toString("hex"),
+    chave,
     chave_pedido: pedido.chave,
     tipo_pedido: pedido.tipoPedido,
     id_transportadora: id,

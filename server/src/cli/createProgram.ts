@@ -1,9 +1,12 @@
 import { Command } from "commander";
+import { addOccurrenceCommand } from "./addOccurrenceCommand.ts";
 import { configCommand } from "./configCommand.ts";
+import { ediCommand } from "./ediCommand.ts";
 import { exportCommand } from "./exportCommand.ts";
 import { importCommand } from "./importCommand.ts";
 import { operationCommand } from "./operationCommand.ts";
 import { resources } from "./resources.ts";
+import { simulateCommand } from "./simulateCommand.ts";
 import { hasColours, type Terminal } from "./terminal.ts";
 
 const ENVIRONMENT = `
@@ -18,6 +21,8 @@ Examples:
   $ frete token issue --loja 1 --tipo api
   $ frete tabela import --loja 1 4 tarifas.csv
   $ frete regra list --loja 1 --json
+  $ frete edi import --loja 1 ocorrencias.txt --tipo ocoren
+  $ frete simula --loja 1 --semente 7 --dias 3
 
 Exit codes: 0 done, 1 refused or failed, 2 called wrongly.
 `;
@@ -25,7 +30,7 @@ Exit codes: 0 done, 1 refused or failed, 2 called wrongly.
 /** The command line over the operator's interface; it knows nothing that the contract does not say. */
 export function createProgram(terminal: Terminal): Command {
   const program = new Command("frete")
-    .description("Keeps stores, tokens, branches, carriers, methods, freight tables, fees and rules.")
+    .description("Keeps what stores are made of, and takes what carriers report of their orders.")
     .addHelpText("after", ENVIRONMENT);
   for (const [name, { description, columns, commands }] of Object.entries(resources)) {
     const resource = new Command(name).description(description);
@@ -33,8 +38,10 @@ export function createProgram(terminal: Terminal): Command {
       resource.addCommand(operationCommand(verb, definition, columns, terminal));
     }
     if (name === "tabela") resource.addCommand(importCommand(terminal)).addCommand(exportCommand(terminal));
+    if (name === "ocorrencia") resource.addCommand(addOccurrenceCommand(terminal));
     program.addCommand(resource);
   }
+  program.addCommand(ediCommand(terminal)).addCommand(simulateCommand(terminal));
   program.addCommand(configCommand(terminal));
   for (const command of withDescendants(program)) {
     command.exitOverride().showHelpAfterError("(add --help for what it takes)");

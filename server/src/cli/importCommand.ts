@@ -28,7 +28,8 @@ export function importCommand(terminal: Terminal): Command {
   return addExamples(command, ["--loja 1 4 tarifas.csv", "--loja 1 4 - < tarifas.csv"]);
 }
 
-async function openFile(
+/** Bytes of a file, or of standard input for `-`, and how many there are when that is known. @throws CliError */
+export async function openFile(
   file: string,
   { stdin }: Terminal,
 ): Promise<{ bytes: AsyncIterable<Buffer>; total: number | undefined }> {

@@ -113,9 +113,9 @@ export function pathParameters(command: Command, { path, parameters }: ContractO
     );
   }
   const positional = storeIsFlag ? inPath.slice(1) : inPath;
-  for (const { name, description = "", schema } of positional) {
-    if (resolveSchema(schema).type === "string") command.argument(`<${name}>`, description);
-    else command.argument(`<${name}>`, description, parseCode);
+  for (const { name, description, schema } of positional) {
+    const isCode = resolveSchema(schema).type === "integer";
+    command.argument(`<${name}>`, description ?? "", isCode ? parseCode : (text: string) => text);
   }
   return (given: readonly unknown[], options: Record<string, unknown>): Record<string, unknown> => {
     if (storeIsFlag && options.loja === undefined)
@@ -141,12 +141,17 @@ async function bodyOf(
 ): Promise<Fields> {
   const file = options.body as string | undefined;
   const body = assembleBody(flags, options, file === undefined ? {} : await readJson(file, terminal));
+  requireFlags(flags, body);
+  return body;
+}
+
+/** @throws CliError (exit code 2) naming the flags of required fields that the body lacks */
+export function requireFlags(flags: readonly Flag[], body: Fields): void {
   const missing = flags.filter(
     ({ required, path: [field] }) => required && !Object.hasOwn(body, field as string),
   );
   if (missing.length > 0)
     throw usageError(`Missing: ${missing.map(({ option }) => option.long).join(", ")} (see --help).`);
-  return body;
 }
 
 async function readJson(file: string, { stdin }: Terminal): Promise<Fields> {

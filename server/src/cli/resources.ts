@@ -154,6 +154,62 @@ export const resources: Record<string, ResourceCommands> = {
       delete: { operation: "excluirRegra", examples: ["--loja 1 6"] },
     },
   },
+  ocorrencia: {
+    description: "What happens to shipments on their way",
+    columns: ["resultado", "mensagem", "documento", "idEnvio", "idStatus"],
+    commands: {
+      batch: {
+        operation: "registrarOcorrencias",
+        examples: [
+          "--loja 1 --body ocorrencias.json",
+          '--loja 1 --itens \'[{"codigoRastreio":"AA123456785BR","idOcoren":1,"data":"2026-07-15 10:00:00"}]\'',
+        ],
+      },
+    },
+  },
+  conciliacao: {
+    description: "What carriers charged for orders",
+    columns: [],
+    commands: {
+      decide: {
+        operation: "autorizarConciliacao",
+        examples: [
+          "--loja 1 5f0c954f3c0b4f3e9d5b1b7f8c2f4a10 --autorizado true",
+          '--loja 1 5f0c954f3c0b4f3e9d5b1b7f8c2f4a10 --autorizado false --comentario "Peso a mais"',
+        ],
+      },
+    },
+  },
+  ponto: {
+    description: "Return points of a store",
+    columns: ["id", "tipoPontoDeDevolucao", "nome", "cep", "endereco", "numero", "cidade", "uf", "ativo"],
+    commands: {
+      list: { operation: "listarPontos", examples: ["--loja 1 --ativo true"] },
+      create: {
+        operation: "criarPonto",
+        examples: [
+          '--loja 1 --nome "Agência Paulista" --cep 01310100 --endereco "Avenida Paulista" --numero 1000 --cidade "São Paulo" --uf SP --tipo-ponto-de-devolucao Agência',
+        ],
+      },
+      show: { operation: "lerPonto", examples: ["--loja 1 2"] },
+      set: { operation: "alterarPonto", examples: ["--loja 1 2 --ativo false"] },
+      delete: { operation: "excluirPonto", examples: ["--loja 1 2"] },
+    },
+  },
+  situacao: {
+    description: "Values that the fields of a return take",
+    columns: ["campo", "valores", "padrao"],
+    commands: {
+      list: { operation: "listarSituacoes", examples: ["--loja 1"] },
+      set: {
+        operation: "salvarSituacao",
+        examples: [
+          "--loja 1 resolucaoReversa --valores Troca,Estorno",
+          '--loja 1 resolucaoReversa --valores ""',
+        ],
+      },
+    },
+  },
   chat: {
     description: "The carrier's side of chats",
     columns: [],

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { OPERATOR_TOKEN, type OperatorServer, operatorServer } from "../operacao/operatorServer.testing.ts";
+import type { Database } from "../storage/database.ts";
 import { openDatabase } from "../storage/openDatabase.ts";
 
 const BINARY = join(import.meta.dirname, "frete.ts");
@@ -19,6 +20,7 @@ export interface Run {
 export interface TestCli {
   /** Empty at first; removed at the end. */
   folder: string;
+  db: Database;
   server: OperatorServer;
   frete(args: string[], options?: { env?: object; input?: string }): Promise<Run>;
   /** Runs a command with --json, expects it to work, and reads its answer. */
@@ -55,6 +57,7 @@ export async function testCli(): Promise<TestCli> {
 
   return {
     folder,
+    db,
     server,
     frete,
     json: async (...args) => {

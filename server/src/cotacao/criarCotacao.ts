@@ -21,7 +21,7 @@ export function criarCotacao(
 
   return async ({ body }, caller) => {
     const { now, record } = await quote(body, caller);
-    return withFreeCode(async (codigo) => {
+    return withFreeCode(services.random, async (codigo) => {
       const documento = render(record(codigo));
       const row = { id_loja: caller.idLoja, codigo, criada_em: now, canal: body.canal, documento };
       await quotations.append(row);

@@ -6,6 +6,7 @@ import type { Files } from "../arquivo/openFiles.ts";
 import { type ManualClock, manualClock } from "../clock.ts";
 import { Application, startServer } from "../http/index.ts";
 import { lojaContract } from "../lojaContract.ts";
+import { systemRandom } from "../random.ts";
 import type { Services } from "../services.ts";
 import { bumpVersion } from "../storage/bumpVersion.ts";
 import type { Database } from "../storage/database.ts";
@@ -70,7 +71,7 @@ export async function lojaServer(
   const silent = () => undefined;
   const log = { debug: silent, info: silent, warn: silent, error: (details: object) => errors.push(details) };
   const files = await testFiles(where.filesUrl, where.s3Endpoint);
-  const services = { db, clock, files, log } as unknown as Services;
+  const services = { db, clock, random: systemRandom, files, log } as unknown as Services;
   const application = new Application({ log });
   application.bind(lojaContract(services, { demo: true, validateAnswers: true }));
   const server = await startServer(application, { drainTime: 10 });

@@ -1,5 +1,5 @@
-import { randomInt } from "node:crypto";
 import type { Knex } from "knex";
+import type { Random } from "../random.ts";
 import type { Database } from "../storage/database.ts";
 import type { CotacaoFilaRow, CotacaoRow } from "../storage/schema.ts";
 import { StorageError } from "../storage/storageError.ts";
@@ -36,10 +36,10 @@ export async function insertQuotations(trx: Knex.Transaction, rows: readonly Cot
 }
 
 /** Runs `attempt` with random codes of 11 digits until one is free: processes need no common counter. */
-export async function withFreeCode<T>(attempt: (codigo: string) => Promise<T>): Promise<T> {
+export async function withFreeCode<T>(random: Random, attempt: (codigo: string) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
-      return await attempt(String(randomInt(10_000_000_000, 100_000_000_000)));
+      return await attempt(String(random.integer(10_000_000_000, 99_999_999_999)));
     } catch (error) {
       if (!(error instanceof StorageError && error.kind === "conflict") || tries === 5) throw error;
     }

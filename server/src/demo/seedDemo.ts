@@ -9,6 +9,7 @@ import { insertRegras } from "./insertRegras.ts";
 import { insertRows } from "./insertRows.ts";
 import { insertTransporte } from "./insertTransporte.ts";
 import { FUSO_HORARIO, lojasDemo, tokensDemo } from "./lojas.ts";
+import { pontosDevolucao } from "./pontosDevolucao.ts";
 import type { LojaDemo } from "./types.ts";
 import { flag, thousandths } from "./units.ts";
 import { listarZonas, type Zona } from "./zonas.ts";
@@ -96,4 +97,5 @@ async function insertLoja(
   const codigos = await insertTransporte(trx, idLoja, loja, filiais, zonas);
   await insertRegras(trx, idLoja, loja, { ...codigos, filiais }, now);
   await insertProdutos(trx, idLoja, loja.produtos);
+  await insertRows(trx, idLoja, "ponto_devolucao", pontosDevolucao);
 }

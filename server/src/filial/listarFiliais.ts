@@ -5,8 +5,13 @@ import type { FilialRow } from "../storage/schema.ts";
 
 /** GET /filial: every branch of the store, active or not, by internal code (NS-066). */
 export function listarFiliais({ db }: Services): LojaHandler<"listarFiliais"> {
+  const find = db.prepare<FilialRow>((knex, param) =>
+    knex("filial")
+      .where({ id_loja: param("idLoja") })
+      .orderBy("id"),
+  );
   return async (_request, { idLoja }) => {
-    const rows: FilialRow[] = await db.reader("filial").where({ id_loja: idLoja }).orderBy("id");
+    const rows = await find({ idLoja });
     return rows.map((row) => ({
       idFilial: row.filial_erp,
       filial: row.id,

@@ -371,6 +371,26 @@ describe("answers", () => {
   });
 });
 
+describe("own words for a refused body", () => {
+  it("are told where there are any, else the usual ones", async () => {
+    const other = await serveLibrary({
+      explainBody: {
+        addBook: async ([error]) => (error?.instancePath === "/price" ? "só preços de verdade" : undefined),
+      },
+    });
+    const send = (body: object) =>
+      ask(other, "POST", "/v1/books", { headers: asJson, body: JSON.stringify(body) });
+    expect((await send(book)).status).toBe(200);
+    for (const [body, mensagem] of [
+      [{ ...book, price: "1" }, "só preços de verdade"],
+      [{ ...book, title: 1 }, "title: deve ser um texto"],
+    ] as const) {
+      const answer = await send(body);
+      expect([answer.status, answer.body]).toEqual([400, { mensagem }]);
+    }
+  });
+});
+
 describe("binding", () => {
   const { readBook: _, ...rest } = handlers;
   const authenticate = () => null;

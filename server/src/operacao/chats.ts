@@ -52,7 +52,7 @@ export function chatHandlers(services: Services) {
     enviarDocumentos: async ({ path, query, body }) => {
       const { idLoja, pedido, fusoHorario } = await find(path, query);
       if (body.arquivos.length === 0) throw invalid("anexo", textos.semArquivo());
-      const files = await checkFiles(body.arquivos);
+      const files = await checkFiles(body.arquivos, services.random);
       const from = {
         idUsuario: userCode(body.idUsuario),
         nomeUsuario: body.nomeUsuario ?? null,

@@ -25,6 +25,7 @@ export const filial: ResourceDefinition<Filial> = {
   check: ({ filialERP }, context) => requireUnique(context, place, "filialERP", { filial_erp: filialERP }),
   isReferenced: async (record, context) =>
     (await existsRow(context.trx, context.idLoja, "tabela_frete", { id_filial: record.id })) ||
+    (await existsRow(context.trx, context.idLoja, "envio", { id_filial: record.id })) ||
     (await isStockedAt(record.filialERP, context)),
   inactive: { ativo: 0 },
 };

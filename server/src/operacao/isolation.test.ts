@@ -18,6 +18,8 @@ eachDatabase((_name, open) => {
     await server.create("/lojas/1/taxas", { tipo: "TDA", ...ceps, forma: "fixo", valor: 12.34 });
     const rule = { titulo: "R", valorTipo: "fixo", valor: 10, dataInicio: "2026-11-01" };
     await server.create("/lojas/1/regras", rule);
+    const place = { cep: "05036001", endereco: "Rua A", cidade: "São Paulo", uf: "SP" };
+    await server.create("/lojas/1/pontos-devolucao", { nome: "P", tipoPontoDeDevolucao: "Locker", ...place });
   });
   afterAll(async () => {
     await server.close();
@@ -40,6 +42,7 @@ eachDatabase((_name, open) => {
     "tabelas/1/faixas",
     "taxas/1",
     "regras/1",
+    "pontos-devolucao/1",
   ])("%s of another store is not found, nor of a store that does not exist", async (path) => {
     expect((await server.call("GET", `/lojas/${other}/${path}`)).status).toBe(404);
     expect((await server.call("GET", `/lojas/999/${path}`)).status).toBe(404);

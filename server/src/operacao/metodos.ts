@@ -30,7 +30,9 @@ export const metodo: ResourceDefinition<Metodo> = {
     await requireUnique(context, place, "nome", { id_transportadora: idTransportadora, nome });
     if (idMkt !== null) await requireUnique(context, place, "idMkt", { id_mkt: idMkt });
   },
-  isReferenced: ({ id }, { trx, idLoja }) => existsRow(trx, idLoja, "tabela_frete", { id_metodo: id }),
+  isReferenced: async ({ id }, { trx, idLoja }) =>
+    (await existsRow(trx, idLoja, "tabela_frete", { id_metodo: id })) ||
+    (await existsRow(trx, idLoja, "envio", { id_metodo: id })),
   inactive: { ativo: 0 },
 };
 

@@ -1,5 +1,9 @@
+import { autorizarConciliacao } from "../conciliacao/autorizarConciliacao.ts";
+import { importarConemb } from "../edi/importarConemb.ts";
+import { importarOcoren } from "../edi/importarOcoren.ts";
 import { registrarOcorrencias } from "../ocorrencia/registrarOcorrencias.ts";
 import type { Services } from "../services.ts";
+import { simularTransporte } from "../simulador/simularTransporte.ts";
 import { chatHandlers } from "./chats.ts";
 import { exportarFaixas } from "./faixas/exportarFaixas.ts";
 import { importarFaixas } from "./faixas/importarFaixas.ts";
@@ -7,7 +11,9 @@ import { filialHandlers } from "./filiais.ts";
 import { lojaHandlers } from "./lojas.ts";
 import { metodoHandlers } from "./metodos.ts";
 import type { OperatorHandlers } from "./operatorHandler.ts";
+import { pontoHandlers } from "./pontos.ts";
 import { regraHandlers } from "./regras.ts";
+import { situacaoHandlers } from "./situacoes.ts";
 import { tabelaHandlers } from "./tabelas.ts";
 import { taxaHandlers } from "./taxas.ts";
 import { tokenHandlers } from "./tokens.ts";
@@ -28,5 +34,11 @@ export function operacaoHandlers(services: Services) {
     ...regraHandlers(services),
     ...chatHandlers(services),
     registrarOcorrencias: registrarOcorrencias(services),
+    importarOcoren: importarOcoren(services),
+    simularTransporte: simularTransporte(services),
+    importarConemb: importarConemb(services),
+    autorizarConciliacao: autorizarConciliacao(services),
+    ...pontoHandlers(services),
+    ...situacaoHandlers(services),
   } satisfies OperatorHandlers;
 }

@@ -1,6 +1,7 @@
 import { testFiles } from "../arquivo/files.testing.ts";
 import { type ManualClock, manualClock } from "../clock.ts";
 import { Application, startServer } from "../http/index.ts";
+import { systemRandom } from "../random.ts";
 import type { Services } from "../services.ts";
 import type { Database } from "../storage/database.ts";
 import { operacaoContract } from "./operacaoContract.ts";
@@ -45,7 +46,7 @@ export async function operatorServer(db: Database): Promise<OperatorServer> {
   const clock = manualClock(NOW);
   const application = new Application({ log });
   const files = await testFiles();
-  application.bind(operacaoContract({ db, clock, files, log }, OPERATOR_TOKEN, true));
+  application.bind(operacaoContract({ db, clock, random: systemRandom, files, log }, OPERATOR_TOKEN, true));
   const server = await startServer(application, { drainTime: 10 });
 
   const call: OperatorServer["call"] = async (method, path, body, headers = {}) => {

@@ -8,6 +8,7 @@ export const dados = {
   tabela: { nome: "Tabela", feminino: true },
   taxa: { nome: "Taxa", feminino: true },
   regra: { nome: "Regra", feminino: true },
+  ponto: { nome: "Ponto de devolução", feminino: false },
 } as const;
 
 /** Kind of record that the operator keeps. */

@@ -58,19 +58,22 @@ export const regra: ResourceDefinition<StoredRule> = {
 export function regraHandlers(services: Services) {
   const { db, clock } = services;
   const regras = createResource(services, regra);
+  const findStore = db.prepare<{ fuso_horario: string }>((knex, param) =>
+    knex("loja")
+      .select("fuso_horario")
+      .where({ id: param("idLoja") }),
+  );
   const present = async (idLoja: number, records: StoredRule[]): Promise<Regra[]> => {
-    const loja: { fuso_horario: string } | undefined = await db
-      .reader("loja")
-      .where({ id: idLoja })
-      .first("fuso_horario");
+    const [loja] = await findStore({ idLoja });
     if (!loja) throw notFound(textos.naoEncontrado("loja"));
     const today = localDate(clock.now(), loja.fuso_horario);
-    return records.map(({ codigo, dataCadastro, ...rest }) => ({
-      codigo,
-      situacao: situacaoOf(rest, today),
-      ...rest,
-      dataCadastro: formatTimestampT(dataCadastro, loja.fuso_horario),
-    }));
+    // Onto the record itself: copying 16 fields to a new one costs as much as reading them from the row.
+    return records.map((record) =>
+      Object.assign(record, {
+        situacao: situacaoOf(record, today),
+        dataCadastro: formatTimestampT(record.dataCadastro, loja.fuso_horario),
+      }),
+    );
   };
   const presentOne = async (idLoja: number, record: StoredRule): Promise<Regra> =>
     (await present(idLoja, [record]))[0] as Regra;

@@ -11,7 +11,7 @@ import {
   findRecord,
   insertRecord,
   type Place,
-  pageOfRecords,
+  pageReader,
   updateRecord,
 } from "./records.ts";
 import type { Recurso } from "./recursos.ts";
@@ -72,6 +72,12 @@ export function createResource<Stored extends object>(
   const fields = bodyFields(definition.createOperation);
   const defaults = bodyDefaults(definition.createOperation);
   const order = definition.order ?? [{ column: key, order: "asc" as const }];
+  const readPage = pageReader(db, definition, order);
+  const findStore = db.prepare((knex, param) =>
+    knex("loja")
+      .select("id")
+      .where({ id: param("idLoja") }),
+  );
   const missing = () => notFound(textos.naoEncontrado(name));
 
   const currentOf = async (knex: Knex, idLoja: number, code: number): Promise<Stored> => {
@@ -91,10 +97,9 @@ export function createResource<Stored extends object>(
       }),
 
     list: async (idLoja, { pagina = 1, limite = 50, ...filters }) => {
-      await requireStore(db.reader, idLoja);
+      if ((await findStore({ idLoja })).length === 0) throw notFound(textos.naoEncontrado("loja"));
       const where = toCells(columns, filters as Partial<Stored>);
-      const page = { where, order, pagina, limite };
-      const { total, rows } = await pageOfRecords(db.reader, idLoja, definition, page);
+      const { total, rows } = await readPage(idLoja, { where, pagina, limite });
       return { pagina, limite, total, itens: rows.map((row) => fromRow(columns, row)) };
     },
 

@@ -32,6 +32,9 @@ export const textos = {
   criterioRepetido: () => "cada critério pode aparecer uma única vez",
   criterioSemLimites: () => "informe de, ate ou ambos",
 
+  valorRepetido: () => "já está na lista",
+  tipoReversa: () => "deve começar com Ponto, Postagem ou Coleta",
+
   tokenRevogado: () => "O token está revogado.",
   tokenExpirado: () => "O token está expirado.",
   expiraNoPassado: () => "deve ser um instante futuro",

@@ -7,7 +7,7 @@ import { issueToken, revokeToken, rotateToken } from "../storage/tokens.ts";
 import { changeStore } from "./changeStore.ts";
 import { bodyDefaults } from "./contractDocument.ts";
 import type { OperatorHandlers } from "./operatorHandler.ts";
-import { findRecord, type Place, pageOfRecords, updateRecord } from "./records.ts";
+import { findRecord, type Place, pageReader, updateRecord } from "./records.ts";
 import { requireStore } from "./resource.ts";
 import { textos } from "./textos.ts";
 
@@ -18,6 +18,7 @@ const { carenciaSegundos: defaultGrace } = bodyDefaults("rotacionarToken") as { 
 
 /** Handlers of the tokens (NS-069). A token's text is in the answer that issues it and nowhere else. */
 export function tokenHandlers({ db, clock }: Services) {
+  const readPage = pageReader(db, place, order);
   const issued = async (
     trx: Knex.Transaction,
     idLoja: number,
@@ -38,8 +39,7 @@ export function tokenHandlers({ db, clock }: Services) {
 
     listarTokens: async ({ path: { idLoja }, query: { pagina = 1, limite = 50 } }) => {
       await requireStore(db.reader, idLoja);
-      const page = { where: {}, order, pagina, limite };
-      const { total, rows } = await pageOfRecords(db.reader, idLoja, place, page);
+      const { total, rows } = await readPage(idLoja, { where: {}, pagina, limite });
       const now = clock.now();
       const itens = rows.map((row) => toToken(row as unknown as TokenRow, now));
       return { pagina, limite, total, itens };

@@ -24,7 +24,7 @@ import { textosCriacao as textos } from "./textosCriacao.ts";
  * REV-NOVO-001..014). The same request again gives the same order; another one under its number is refused (NS-030).
  */
 export function criarPedido(services: Services, stores: StoreCache): LojaHandler<"criarPedido"> {
-  const { db, clock } = services;
+  const { db, clock, random } = services;
   const findPedido = pedidoPorNumero(db);
   const findSituacoes = situacoesDaLoja(db);
   const openCadastro = cadastroCache(db);
@@ -55,8 +55,12 @@ export function criarPedido(services: Services, stores: StoreCache): LojaHandler
     let gravado = await findPedido(idLoja, novo);
     if (!gravado) {
       const completo = await completar(novo, caller);
-      gravado = await withFreeCode(async (codigo) => {
-        const gravacao: Gravacao = { idLoja, fusoHorario, corpoHash, ...comCodigo(completo, codigo, idLoja) };
+      gravado = await withFreeCode(random, async (codigo) => {
+        const chave = random.hex(16);
+        const gravacao: Gravacao = {
+          ...{ idLoja, fusoHorario, corpoHash, chave },
+          ...comCodigo(completo, codigo, idLoja),
+        };
         await gravar(gravacao);
         return gravacao.gravado;
       });

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { Knex } from "knex";
 import { insertQuotations } from "../cotacao/quotationStore.ts";
 import type { CotacaoRow, PedidoRow } from "../storage/schema.ts";
@@ -12,6 +11,8 @@ export interface Gravacao {
   idLoja: number;
   fusoHorario: string;
   corpoHash: string;
+  /** Key of the order, if it is new. */
+  chave: string;
   completo: PedidoCompleto;
   /** The quotation that was made for the order, to be stored with it. */
   cotacao: CotacaoRow | null;
@@ -48,7 +49,7 @@ async function gravarDaLoja(
       gravacao.gravado = found;
       continue;
     }
-    gravacao.gravado = { chave: randomBytes(16).toString("hex"), corpo_hash: gravacao.corpoHash };
+    gravacao.gravado = { chave: gravacao.chave, corpo_hash: gravacao.corpoHash };
     known.set(key, gravacao.gravado);
     novas.push(gravacao);
   }

@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Database } from "../storage/database.ts";
+import { DATE_COLUMNS } from "../storage/migrations/0002_pedidos.ts";
 import { sequence } from "../storage/sequence.ts";
+import { DAY } from "./dayCounts.ts";
+import type { PedidoFilter } from "./listPage.ts";
 import type { Cotado, Envio, Ocorrencia, Pedido } from "./pedido.ts";
 import { lockPedidos, savePedidos } from "./pedidoRepository.ts";
 
@@ -139,6 +142,16 @@ export const pedido = (changes: Partial<Pedido> = {}): Pedido => ({
   ...changes,
 });
 
+/** A list of all orders. */
+export const NO_FILTER: PedidoFilter = {
+  idStatus: [],
+  autorizado: null,
+  cpfCnpj: null,
+  canal: [],
+  plataforma: [],
+  transportadora: [],
+};
+
 /** Writes orders to a store as new ones; ids of orders and shipments are counted by the store. Returns what was written. */
 export async function insertPedidos(
   db: Database,
@@ -160,4 +173,25 @@ export async function insertPedidos(
     await savePedidos(trx, idLoja, changes, fusoHorario);
     return numbered;
   });
+}
+
+/** The counters of store 1, by column, day, status and authorization. */
+export async function countersOf(db: Database): Promise<Record<string, number>> {
+  const rows = await db.reader("pedido_dia").where({ id_loja: 1 });
+  return Object.fromEntries(
+    rows.map((row) => [`${row.coluna}/${row.dia}/${row.id_status}/${row.autorizado}`, row.quantidade]),
+  );
+}
+
+/** The same, counted. */
+export async function recounted(db: Database): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const row of await db.reader("pedido").where({ id_loja: 1 })) {
+    for (const column of DATE_COLUMNS) {
+      if (row[column] === null) continue;
+      const key = `${column}/${Math.floor(row[column] / DAY)}/${row.id_status}/${row.autorizado ?? -1}`;
+      counts[key] = (counts[key] ?? 0) + 1;
+    }
+  }
+  return counts;
 }

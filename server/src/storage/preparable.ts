@@ -2,12 +2,24 @@ import type { Knex } from "knex";
 import type { BuildStatement, SqlValue } from "./database.ts";
 import { StorageError } from "./storageError.ts";
 
+/** Stands for a value in a statement that is being built. */
 class Placeholder {
   readonly name: string;
-  constructor(name: string) {
+  readonly #mark: number;
+
+  constructor(name: string, mark: number) {
     this.name = name;
+    this.#mark = mark;
+  }
+
+  /** What knex binds where it takes whole numbers only: after `limit` and `offset`. */
+  toString(): string {
+    return String(this.#mark);
   }
 }
+
+/** Far above any number that a statement could mean. */
+const FIRST_MARK = 9_007_199_254_000_000;
 
 /** SQL text in the engine's own form, and the function that lines up the values of one run. */
 export interface Preparable {
@@ -20,10 +32,15 @@ export interface Preparable {
  * @throws StorageError `internal` from `bind` when a parameter has no value
  */
 export function preparable(knex: Knex, build: BuildStatement): Preparable {
-  const { sql, bindings } = build(knex, (name) => new Placeholder(name) as unknown as Knex.Value)
-    .toSQL()
-    .toNative();
-  const slots = bindings as readonly unknown[];
+  const marked = new Map<unknown, Placeholder>();
+  const param = (name: string) => {
+    const mark = FIRST_MARK + marked.size;
+    const placeholder = new Placeholder(name, mark);
+    marked.set(mark, placeholder);
+    return placeholder as unknown as Knex.Value;
+  };
+  const { sql, bindings } = build(knex, param).toSQL().toNative();
+  const slots = (bindings as readonly unknown[]).map((binding) => marked.get(binding) ?? binding);
   return {
     sql,
     bind: (params) =>

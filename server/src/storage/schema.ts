@@ -266,6 +266,8 @@ export interface EnvioRow {
   id_pedido: number;
   id_transportadora: number;
   id_metodo: number;
+  /** Branch that ships. */
+  id_filial: number;
   id_status: number;
   chave_nf: string;
   numero_nf: number | null;
@@ -286,9 +288,9 @@ export interface PontoDevolucaoRow {
   /** Digits only. */
   cep: string;
   endereco: string;
-  numero: string;
-  referencia: string;
-  bairro: string;
+  numero: string | null;
+  referencia: string | null;
+  bairro: string | null;
   cidade: string;
   uf: Uf;
   tipo: string;

@@ -56,10 +56,9 @@ export function pairRules(
   const missed: RuleOutcome[] = [];
   const live = store.rules.filter((prepared) => {
     const miss = cartMiss(prepared, facts, input.hoje);
-    if (miss) missed.push({ codigo: prepared.rule.codigo, aplicada: false, ...miss });
+    if (miss && input.explicar) missed.push({ codigo: prepared.rule.codigo, aplicada: false, ...miss });
     return miss === null;
   });
-  const order = new Map(store.rules.map(({ rule }, place) => [rule.codigo, place]));
 
   return (pair, valor, freteReal, prazoTransportadora) => {
     const trace = input.explicar ? [...missed] : undefined;
@@ -73,7 +72,13 @@ export function pairRules(
     }
     if (acting === null && !trace) return { valor, prazoEntregaRegra: 0, codigos: noCodes, bloqueio: null };
     const effect: PairEffect = applyRules(acting ?? [], valor, freteReal, prazoTransportadora, trace);
-    if (trace) effect.regras = trace.sort((a, b) => (order.get(a.codigo) ?? 0) - (order.get(b.codigo) ?? 0));
+    if (trace) effect.regras = inOrder(trace, store);
     return effect;
   };
+}
+
+/** Outcomes in the order of the store's rules. */
+function inOrder(outcomes: RuleOutcome[], { rules }: PreparedStore): RuleOutcome[] {
+  const place = new Map(rules.map(({ rule }, index) => [rule.codigo, index]));
+  return outcomes.sort((a, b) => (place.get(a.codigo) ?? 0) - (place.get(b.codigo) ?? 0));
 }

@@ -9,6 +9,8 @@ export interface TableCache {
   /** Bytes held now; never above the budget. */
   readonly bytes: number;
   readonly size: number;
+  /** How many tables have left the cache: while it stays the same, what was in is still in. */
+  readonly removed: number;
   get(key: string): FreightTable | undefined;
   /** Keeps a table; one larger than the whole budget is not kept. */
   set(key: string, table: FreightTable): void;
@@ -23,6 +25,7 @@ export function tableCache(budgetBytes: number): TableCache {
   const tables = new Map<string, FreightTable>();
   const loading = new Map<string, Promise<FreightTable | null>>();
   let bytes = 0;
+  let removed = 0;
 
   const cache: TableCache = {
     get bytes() {
@@ -30,6 +33,9 @@ export function tableCache(budgetBytes: number): TableCache {
     },
     get size() {
       return tables.size;
+    },
+    get removed() {
+      return removed;
     },
     get(key) {
       const table = tables.get(key);
@@ -63,8 +69,10 @@ export function tableCache(budgetBytes: number): TableCache {
       if (!table) return;
       tables.delete(key);
       bytes -= table.byteLength;
+      removed++;
     },
     clear() {
+      removed += tables.size;
       tables.clear();
       bytes = 0;
     },

@@ -18,8 +18,13 @@ const BYTE_ORDER_MARK = "\ufeff";
 /**
  * Splits a byte stream into lines (LF or CRLF), one batch per chunk. A line without end costs no memory beyond its limit,
  * and between batches other requests get their turn.
+ *
+ * @param latin1 whether a line that is not UTF-8 is read as ISO-8859-1
  */
-export async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Line[]> {
+export async function* readLines(
+  chunks: AsyncIterable<Buffer>,
+  { latin1 = false } = {},
+): AsyncGenerator<Line[]> {
   let number = 0;
   let kept: Buffer[] = [];
   let length = 0;
@@ -35,9 +40,10 @@ export async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<
     kept = [];
     length = 0;
     if (isLong) return { number, text: null, problem: "long" };
-    if (!isUtf8(bytes)) return { number, text: null, problem: "encoding" };
+    const encoding = isUtf8(bytes) ? "utf8" : "latin1";
+    if (encoding === "latin1" && !latin1) return { number, text: null, problem: "encoding" };
     const end = bytes[bytes.length - 1] === CARRIAGE_RETURN ? bytes.length - 1 : bytes.length;
-    const text = bytes.toString("utf8", 0, end);
+    const text = bytes.toString(encoding, 0, end);
     return { number, text: number === 1 && text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text };
   };
 

@@ -1,4 +1,5 @@
 import type { RetornoCampo } from "@frete/contract/loja";
+import { HttpError } from "../../http/index.ts";
 import { checkRastreio } from "../checkRastreio.ts";
 import { isChaveNF } from "../notaFiscal.ts";
 import type { Envio, Pedido } from "../pedido.ts";
@@ -11,6 +12,9 @@ import { type CampoDeTransporte, changeTransporte, isCampoDeTransporte } from ".
 import { listCampos } from "./listCampos.ts";
 import type { Referencias } from "./referencias.ts";
 
+/** Fields per request: a hundred shipments have a fifth of it, and every one costs a line of the answer. */
+const MAX_CAMPOS = 10_000;
+
 /** The order as a change leaves it, and the outcome of every field. */
 export interface Alterado {
   pedido: Pedido;
@@ -20,6 +24,8 @@ export interface Alterado {
 /**
  * Changes the fields of an order that can be changed, each by itself: one that is refused says why and leaves the rest to
  * succeed (PED-ALT-002, PED-ALT-003, PED-ALT-011..PED-ALT-013, NS-044). The order given stays as it is.
+ *
+ * @throws HttpError 400 for more fields than any change has (NS-079)
  */
 export function applyAlteracao(
   before: Pedido,
@@ -28,6 +34,7 @@ export function applyAlteracao(
 ): Alterado {
   const pedido = structuredClone(before);
   const campos = listCampos(corpo, pedido.envios.length);
+  if (campos.length > MAX_CAMPOS) throw new HttpError(400, textos.camposDemais(MAX_CAMPOS));
   const status = pedido.historico.at(-1)?.idStatus ?? 0;
   if (isFinal(status)) {
     const mensagem = textos.pedidoFinalizado(statusDescricao(status));

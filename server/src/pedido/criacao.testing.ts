@@ -1,7 +1,9 @@
-import type { LojaServer } from "../cotacao/lojaServer.testing.ts";
-import { band, insertTabela, tabela } from "../cotacao/lojas.testing.ts";
+import { type LojaServer, lojaServer } from "../cotacao/lojaServer.testing.ts";
+import { band, insertLojas, insertTabela, tabela } from "../cotacao/lojas.testing.ts";
 import { bumpVersion } from "../storage/bumpVersion.ts";
 import type { Database } from "../storage/database.ts";
+import type { Pedido } from "./pedido.ts";
+import { findPedidos } from "./pedidoRepository.ts";
 
 /** An invoice key with the right check digit: series 1, number 1173158264. */
 export const CHAVE = "35260711222333000181550010000000011731582645";
@@ -55,7 +57,7 @@ export const enderecoNovo = (changes: object = {}) => ({
 let count = 0;
 
 /** A shipment order of one shipment with a number of its own; without `idCotacao`, so that it is quoted. */
-export const pedidoNovo = (changes: object = {}) => ({
+export const pedidoNovo = <Changes extends object>(changes: Changes = {} as Changes) => ({
   numeroPedido: `P-${++count}`,
   tipoPedido: "envio",
   valorFretePedido: 20,
@@ -139,3 +141,48 @@ export async function linhas({ reader, dialect }: Database): Promise<Record<stri
   const valores: number[] = await reader("sequencia").pluck("valor");
   return { ...counts, contadores: valores.reduce((sum, valor) => sum + Number(valor), 0) };
 }
+
+/** A copy of a body with one field set, or taken out with `undefined`; `path` is dotted, e.g. `envio.0.peso`. */
+export function com(body: object, path: string, value: unknown): object {
+  const copy = structuredClone(body);
+  const names = path.split(".");
+  const last = names.pop() as string;
+  // biome-ignore lint/suspicious/noExplicitAny: walks bodies of any shape
+  let holder: any = copy;
+  for (const name of names) holder = holder[name];
+  if (value === undefined) delete holder[last];
+  else holder[last] = value;
+  return copy;
+}
+
+/** The stored order of a store, by its key. */
+export async function lerPedido(server: LojaServer, chave: string, loja: 1 | 2 = 1): Promise<Pedido> {
+  const [found] = await findPedidos(server.db.reader, loja, "chave", [chave]);
+  if (!found) throw new Error(`no order ${chave}`);
+  return found.pedido;
+}
+
+/** Creates an order and reads it; throws unless it is answered with 200. */
+export async function criado(server: LojaServer, body: unknown, loja: 1 | 2 = 1): Promise<Pedido> {
+  const answer = await criar(server, body, loja);
+  if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`);
+  return lerPedido(server, answer.body.chavePedido, loja);
+}
+
+/** The store's interface over the stores of `insertLojas` and `insertTransportes`. */
+export async function pedidosServer(db: Database): Promise<LojaServer> {
+  await insertLojas(db);
+  await insertTransportes(db);
+  return lojaServer(db);
+}
+
+/** A text of that many characters. */
+export const texto = (length: number) => "ã".repeat(length);
+
+/** Branch, method, charged freight and business days of the option that an order got. */
+export const opcao = ({ cotado }: Pedido) => [
+  cotado.filial.filialErp,
+  cotado.metodo.nome,
+  cotado.freteCobrar / 100,
+  cotado.prazoTotal,
+];

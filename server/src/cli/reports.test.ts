@@ -1,0 +1,163 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { conemb322, ocoren342 } from "../edi/lines.testing.ts";
+import { OPERATOR_TOKEN } from "../operacao/operatorServer.testing.ts";
+import { envio, insertPedidos, pedido } from "../pedido/pedido.testing.ts";
+import type { Pedido } from "../pedido/pedido.ts";
+import { run } from "./run.ts";
+import { type TestCli, testCli } from "./testCli.testing.ts";
+
+let cli: TestCli;
+let orders: Pedido[];
+const store = ["--loja", "1"];
+
+beforeAll(async () => {
+  cli = await testCli();
+  await cli.server.create("/lojas", { nome: "Loja" });
+  const envios = (numero: number) => [
+    envio({ codigoRastreio: `R${numero}`, notaFiscal: { ...envio().notaFiscal, numero } }),
+  ];
+  orders = await insertPedidos(
+    cli.db,
+    1,
+    Array.from({ length: 6 }, (_, index) =>
+      pedido({ numeroPedido: `${index}`, id: index, envios: envios(index + 1) }),
+    ),
+  );
+});
+afterAll(() => cli.close());
+
+describe("ocorrencia", () => {
+  test("add: fields are flags; refused is exit code 1", async () => {
+    const when = ["--id-ocoren", "99", "--data", "2026-07-15 08:12:00"];
+    const text = ["--informacao-adicional", "Saiu para entrega"];
+    const added = await cli.json("ocorrencia", "add", ...store, "--codigo-rastreio", "R1", ...when, ...text);
+    expect(added).toMatchObject({ resultado: "registrada", documento: orders[0]?.chave, idStatus: 35 });
+    const refused = await cli.frete(["ocorrencia", "add", ...store, "--codigo-rastreio", "X", ...when]);
+    expect(refused).toMatchObject({ code: 1, err: "error: codigoRastreio: envio não encontrado\n" });
+    const missing = await cli.frete(["ocorrencia", "add", ...store, "--codigo-rastreio", "X"]);
+    expect(missing).toMatchObject({ code: 2, err: "error: Missing: --id-ocoren, --data (see --help).\n" });
+  });
+
+  test("batch: many from a file", async () => {
+    const file = join(cli.folder, "ocorrencias.json");
+    const itens = [1, 2, 99].map((number) => ({
+      codigoRastreio: `R${number}`,
+      idOcoren: 91,
+      data: "2026-07-16",
+    }));
+    await writeFile(file, JSON.stringify({ itens }));
+    const { out, code } = await cli.frete(["ocorrencia", "batch", ...store, "--body", file]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^resultado {3}mensagem +documento +idEnvio {2}idStatus$/m);
+    expect(out.match(/^registrada /gm)).toHaveLength(2);
+    expect(out).toMatch(/^recusada +codigoRastreio: envio não encontrado/m);
+  });
+});
+
+describe("edi import", () => {
+  test("good lines are applied, bad ones told, exit code 1", async () => {
+    const file = join(cli.folder, "ocoren.txt");
+    await writeFile(file, `${ocoren342({ numero: "00000003" })}\r\n342\r\n`, "latin1");
+    const { code, out, err } = await cli.frete(["edi", "import", ...store, file, "--tipo", "ocoren"]);
+    expect(code).toBe(1);
+    expect(out).toMatch(/^aplicados +1$/m);
+    expect(err).toContain("100%");
+    expect(err).toContain(
+      "error: 1 registro aplicado, 0 repetidos, 1 recusado.\n  line 2: CNPJ do embarcador (posições 4 a 17): é obrigatório\n",
+    );
+  });
+
+  test("CONEMB from standard input, then the decision", async () => {
+    const input = `${conemb322([["001", "00000004"]])}\r\n`;
+    const imported = await cli.frete(["edi", "import", ...store, "-", "--tipo", "conemb", "--json"], {
+      input,
+    });
+    expect(imported.code).toBe(0);
+    expect(JSON.parse(imported.out)).toMatchObject({ aplicados: 1, erros: [] });
+    const chave = orders[3]?.chave as string;
+    const decide = (...flags: string[]) => cli.frete(["conciliacao", "decide", ...store, chave, ...flags]);
+    expect((await decide("--autorizado", "true")).out).toMatch(/^mensagem +1 conciliação autorizada\.$/m);
+    expect(await decide("--autorizado", "false")).toMatchObject({
+      code: 1,
+      err: "error: comentario: é obrigatório quando autorizado é false\n",
+    });
+  });
+
+  test.each([
+    [["file.txt"], /--tipo/],
+    [["file.txt", "--tipo", "notfis"], /ocoren, conemb/],
+    [["nowhere.txt", "--tipo", "ocoren"], /nowhere\.txt cannot be read/],
+  ])("called wrongly: %j", async (args, message) => {
+    expect(await cli.frete(["edi", "import", ...store, ...args])).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(message),
+    });
+  });
+});
+
+test("ponto and situacao", async () => {
+  const address = [
+    "--cep",
+    "01310100",
+    "--endereco",
+    "Avenida Paulista",
+    "--cidade",
+    "São Paulo",
+    "--uf",
+    "SP",
+  ];
+  const kind = ["--nome", "Agência Paulista", "--tipo-ponto-de-devolucao", "Agência"];
+  const created = await cli.json("ponto", "create", ...store, ...kind, ...address);
+  expect(created).toMatchObject({ id: 1, numero: null, ativo: true });
+  expect(await cli.json("ponto", "set", ...store, "1", "--numero", "1000")).toMatchObject({ numero: "1000" });
+  expect((await cli.frete(["ponto", "list", ...store])).out).toMatch(
+    /^ 1 {2}Agência +Agência Paulista +01310100/m,
+  );
+  expect(await cli.json("ponto", "delete", ...store, "1")).toMatchObject({ resultado: "excluido" });
+
+  const set = (valores: string) =>
+    cli.json("situacao", "set", ...store, "resolucaoReversa", "--valores", valores);
+  expect(await set("Troca,Estorno")).toMatchObject({ valores: ["Troca", "Estorno"], padrao: false });
+  const { out } = await cli.frete(["situacao", "list", ...store]);
+  expect(out).toMatch(/^resolucaoReversa +Troca, Estorno +false$/m);
+  expect((await set("")).padrao).toBe(true);
+});
+
+test("simula: day by day, told on standard error; again changes nothing", async () => {
+  const args = ["simula", ...store, "--semente", "7", "--dias", "3"];
+  const first = await cli.frete([...args, "--json"]);
+  expect(first.code).toBe(0);
+  const sums = JSON.parse(first.out);
+  expect(sums).toMatchObject({ dias: 3, ocorrencias: expect.any(Number) });
+  expect(sums.ocorrencias).toBeGreaterThan(3);
+  expect(first.err.split("\n")).toEqual([
+    expect.stringMatching(/^day 1 of 3 {2}33% {2}\d+ occurrences$/),
+    expect.stringMatching(/^day 2 of 3 {2}66% {2}\d+ occurrences$/),
+    `day 3 of 3  100%  ${sums.ocorrencias} occurrences`,
+    "",
+  ]);
+  expect((await cli.frete(args)).out).toMatch(/^ocorrencias +0$/m);
+  expect((await cli.frete(["simula", ...store, "--dias", "3"])).err).toContain("Missing: --semente");
+});
+
+test("simula: one line that is written over on a terminal; a day takes as long as asked", async () => {
+  let told = "";
+  const output = (isTTY: boolean) => ({
+    isTTY,
+    write: (text: string) => {
+      if (isTTY) told += text;
+    },
+  });
+  const env = { FRETE_BASE_URL: cli.server.url, FRETE_OPERATOR_TOKEN: OPERATOR_TOKEN };
+  const terminal = { env, out: output(false), err: output(true), stdin: Readable.from([]) };
+  const started = performance.now();
+  const args = ["simula", ...store, "--semente", "9", "--dias", "2", "--seconds-per-day", "0.2"];
+  expect(await run(args, terminal)).toBe(0);
+  expect(performance.now() - started).toBeGreaterThan(199);
+  expect(told).toMatch(
+    /^\r\u001b\[Kday 1 of 2 {2}50% {2}\d+ occurrences\r\u001b\[Kday 2 of 2 {2}100% {2}\d+ occurrences\n$/,
+  );
+});

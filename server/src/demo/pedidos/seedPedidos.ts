@@ -1,0 +1,97 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Knex } from "knex";
+import type { Clock } from "../../clock.ts";
+import { storeCache } from "../../cotacao/storeCache.ts";
+import type { LojaCaller } from "../../lojaHandler.ts";
+import { recordOccurrences } from "../../ocorrencia/recordOccurrences.ts";
+import { criarPedido } from "../../pedido/criarPedido.ts";
+import type { Pedido } from "../../pedido/pedido.ts";
+import { findPedidos, lockPedidos, savePedidos } from "../../pedido/pedidoRepository.ts";
+import type { Services } from "../../services.ts";
+import type { LojaRow } from "../../storage/schema.ts";
+import { FUSO_HORARIO, lojasDemo } from "../lojas.ts";
+import { acabamento } from "./acabamento.ts";
+import { novosPedidos, type PedidoDemo } from "./novosPedidos.ts";
+import { reversas } from "./reversas.ts";
+import { sorteio } from "./sorteio.ts";
+import { vida } from "./vida.ts";
+
+/** Orders per store: 200 in all, ten of them returns of the first store. */
+const QUANTIDADES = [150, 40];
+
+/**
+ * Gives the demonstration's stores their orders, through the code that creates any order, each at its own past instant. Starts
+ * over where an earlier start was interrupted: creating an order again changes nothing (NS-030).
+ *
+ * @returns how many orders there are
+ */
+export async function seedPedidos(services: Services): Promise<number> {
+  const { db } = services;
+  let total = 0;
+  for (const [index, loja] of lojasDemo.entries()) {
+    const row: LojaRow | undefined = await db
+      .reader("loja")
+      .where({ id: index + 1 })
+      .first();
+    if (!row || row.nome !== loja.nome || (await isDone(db.reader, row.id))) continue;
+    // Every creation sees its own past instant, so that all can run together and share flushes to disk.
+    const instant = new AsyncLocalStorage<number>();
+    const clock: Clock = { now: () => instant.getStore() ?? row.criada_em };
+    const criar = criarPedido({ ...services, clock }, storeCache(db));
+    const caller: LojaCaller = {
+      idLoja: row.id,
+      nomeLoja: row.nome,
+      versao: row.versao,
+      fusoHorario: FUSO_HORARIO,
+      tipoToken: "api",
+    };
+    const create = ({ em, body }: PedidoDemo) =>
+      instant.run(em, () =>
+        criar({ path: {}, query: {}, header: {}, contentType: "application/json", body }, caller),
+      );
+    const novos = novosPedidos(loja, row.id, QUANTIDADES[index] ?? 0, row.criada_em);
+    await Promise.all(novos.map(create));
+    await live(services, row, novos);
+    if (index === 0) await Promise.all((await reversas(db.reader, row.id, row.criada_em)).map(create));
+    await db.transaction((trx) => finish(trx, row));
+    total += await count(db.reader, row.id);
+  }
+  return total;
+}
+
+/** The last step leaves its mark: the first order has a proof of delivery. */
+async function isDone(reader: Knex, idLoja: number): Promise<boolean> {
+  const [first] = await findPedidos(reader, idLoja, "numero_pedido", ["DEMO-0001"]);
+  return first?.pedido.envios[0]?.linkComprovanteEntrega != null;
+}
+
+async function count(reader: Knex, idLoja: number): Promise<number> {
+  const rows = await reader("pedido").where({ id_loja: idLoja }).count({ quantidade: "*" });
+  return Number(rows[0]?.quantidade ?? 0);
+}
+
+/** Reports what carriers have told about the orders up to the day the demonstration was made. */
+async function live({ db }: Services, loja: LojaRow, novos: readonly PedidoDemo[]): Promise<void> {
+  const dice = sorteio(`entregas da loja ${loja.id}`);
+  const relatos = novos.flatMap(({ em, body }) =>
+    body.envio.flatMap(({ notaFiscal }) => {
+      const journey = { inicio: em, agora: loja.criada_em, dias: dice.inteiro(3, 11) };
+      return vida(dice, { chaveNF: notaFiscal.chave }, journey);
+    }),
+  );
+  relatos.sort((a, b) => a.data - b.data);
+  await db.transaction((trx) => recordOccurrences(trx, loja.id, relatos, FUSO_HORARIO));
+}
+
+/** Cancels a few orders, gives the old ones what the carrier charged, the delivered ones their proof. */
+async function finish(trx: Knex.Transaction, loja: LojaRow): Promise<void> {
+  await lockPedidos(trx, loja.id);
+  const numeros: string[] = await trx("pedido")
+    .where({ id_loja: loja.id, tipo_pedido: "envio" })
+    .pluck("numero_pedido");
+  const stored = await findPedidos(trx, loja.id, "numero_pedido", numeros);
+  const changes = stored
+    .filter(({ pedido }) => pedido.tipoPedido === "envio")
+    .map(({ pedido, row }) => ({ pedido: acabamento(pedido, loja.criada_em) satisfies Pedido, before: row }));
+  await savePedidos(trx, loja.id, changes, FUSO_HORARIO);
+}

@@ -1,0 +1,179 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { compileContract } from "../scripts/generate/compileContract.ts";
+import {
+  type OpenApiDocument,
+  operationsOf,
+  resolveSchema,
+  type Schema,
+} from "../scripts/generate/openApi.ts";
+
+const { openapi31: document } = await compileContract(join(import.meta.dirname, "main.tsp"));
+const rows = [...operationsOf(document)];
+
+/** Failures that every operation with a token can have, with and without a JSON body. */
+const semCorpo = ["401", "500", "503"];
+const comCorpo = [...semCorpo, "413", "415"];
+const api = ["TokenApi"];
+const cotacao = ["TokenApi", "TokenCotacao"];
+
+/** operationId, method and path, own statuses, statuses shared, tokens (NS-070, NS-076). */
+const expected: [string, string, string[], string[], string[]][] = [
+  ["registrarWebhook", "POST /api/v1/webhook/novo", ["200", "400"], comCorpo, api],
+  ["lerFila", "GET /api/v1/fila", ["200", "204"], semCorpo, api],
+  ["removerDaFila", "DELETE /api/v1/fila/{idDocumento}", ["200", "400", "404"], semCorpo, api],
+  ["listarRegrasFrete", "GET /api/v1/transportadora/regrasfrete", ["200", "400"], semCorpo, api],
+  ["criarCotacao", "POST /api/v1/cotacao", ["200", "400"], comCorpo, ["TokenCotacao"]],
+  ["consultarCotacao", "GET /api/v1/cotacao/{idCotacao}", ["200", "400", "404"], semCorpo, cotacao],
+  ["lerFilaCotacao", "GET /api/v1/logCotacaoFila", ["200", "400"], semCorpo, cotacao],
+  ["salvarProdutos", "POST /api/v1/produto", ["200", "400"], comCorpo, api],
+  ["consultarProduto", "GET /api/v1/produto/sku/{sku}", ["200", "400", "404"], semCorpo, api],
+  ["criarPedido", "POST /api/v1/pedido/novo", ["200", "400", "409"], comCorpo, api],
+  ["alterarPedido", "PUT /api/v1/pedido/altera/{filtro}/{valor}", ["200", "400", "404"], comCorpo, api],
+  ["listarPedidos", "GET /api/v1/pedidos", ["200", "400"], semCorpo, api],
+  ["rastrearPedido", "GET /api/v1/rastreio/{filtro}/{valor}", ["200", "400", "404"], semCorpo, api],
+  ["listarAnexos", "GET /api/v1/pedido/{numeroPedido}/anexos", ["200", "400", "403", "404"], semCorpo, api],
+  [
+    "removerAnexo",
+    "DELETE /api/v1/pedido/{numeroPedido}/anexos",
+    ["200", "400", "403", "404"],
+    semCorpo,
+    api,
+  ],
+  ["baixarArquivo", "GET /arquivos/{chave}/{nome}", ["200", "400", "404"], semCorpo, api],
+  [
+    "enviarMensagemChat",
+    "POST /api/v1/chat/{idPedido}/mensagem",
+    ["200", "400", "403", "404"],
+    comCorpo,
+    api,
+  ],
+  ["lerChat", "GET /api/v1/chat/{idPedido}", ["200", "400", "403", "404", "429"], semCorpo, api],
+  [
+    "consultarElegibilidadeChat",
+    "GET /api/v1/chat/{idPedido}/elegivel",
+    ["200", "400", "403", "404"],
+    semCorpo,
+    api,
+  ],
+  ["listarChats", "GET /api/v1/chats", ["200", "400"], semCorpo, api],
+  ["criarPlp", "POST /api/v1/plp/novo", ["200", "400"], comCorpo, api],
+  ["listarPlps", "GET /api/v1/plp/lista", ["200", "400"], semCorpo, api],
+  ["consultarPlp", "GET /api/v1/plp/consulta/{filialERP}/{idPLP}", ["200", "400", "404"], semCorpo, api],
+  ["listarSituacoesReversa", "GET /api/v1/reversa/situacoes", ["200"], semCorpo, api],
+  ["consultarSituacaoReversa", "GET /api/v1/reversa/situacoes/{tipo}", ["200", "400", "404"], semCorpo, api],
+  ["listarPontosDevolucao", "GET /api/v1/reversa/pontos-devolucao", ["200", "400"], semCorpo, api],
+  ["listarStatus", "GET /api/v1/lista/status", ["200"], semCorpo, api],
+  ["listarFiliais", "GET /api/v1/filial", ["200"], semCorpo, api],
+  [
+    "verRastreio",
+    "GET /rastreio/{numeroPedido}/{chavePedido}",
+    ["200", "302", "400", "404"],
+    ["500", "503"],
+    [],
+  ],
+];
+
+test("GER-016 the contract has these operations and no other", () => {
+  expect(rows.map(({ operation }) => operation.operationId).sort()).toEqual(
+    expected.map(([id]) => id).sort(),
+  );
+});
+
+test.each(expected)("NS-070 NS-076 %s: path, statuses and tokens", (id, route, own, shared, tokens) => {
+  const row = rows.find(({ operation }) => operation.operationId === id);
+  const security = row?.operation.security ?? document.security ?? [];
+  expect(`${row?.method} ${row?.path}`).toBe(route);
+  expect(Object.keys(row?.operation.responses ?? {}).sort()).toEqual([...own, ...shared].sort());
+  expect(security.flatMap((alternative) => Object.keys(alternative))).toEqual(tokens);
+});
+
+test("GER-008 every operation has one tag, a module of the interface", () => {
+  const modules = [
+    "Autenticação",
+    "Fila de Eventos",
+    "Transportadora",
+    "Pedido",
+    "Cotação",
+    "Produto",
+    "PLP",
+  ];
+  for (const { operation } of rows) {
+    expect(operation.tags, operation.operationId).toHaveLength(1);
+    expect(modules).toContain(operation.tags?.[0]);
+  }
+});
+
+/** Calls `visit` with every schema that a schema holds, components once each. */
+function walk(
+  doc: OpenApiDocument,
+  schema: Schema,
+  visit: (schema: Schema) => void,
+  seen = new Set<Schema>(),
+): void {
+  const target = resolveSchema(doc, schema);
+  if (seen.has(target)) return;
+  seen.add(target);
+  visit(target);
+  const children = [
+    ...Object.values(target.properties ?? {}),
+    ...(target.items ? [target.items] : []),
+    ...["anyOf", "oneOf", "allOf"].flatMap((keyword) => (target[keyword] as Schema[] | undefined) ?? []),
+  ];
+  for (const child of children) walk(doc, child, visit, seen);
+}
+
+test("NS-007 a field of an answer is always there, but the few that the interface leaves out", () => {
+  const optional = new Set<string>();
+  for (const { operation } of rows) {
+    for (const response of Object.values(operation.responses)) {
+      const schema = response.content?.["application/json"]?.schema;
+      if (!schema) continue;
+      walk(document, schema, (found) => {
+        for (const name of Object.keys(found.properties ?? {}))
+          if (!found.required?.includes(name)) optional.add(`${operation.operationId} ${name}`);
+      });
+    }
+  }
+  expect([...optional].sort()).toEqual([
+    "consultarSituacaoReversa motivoReversa",
+    "consultarSituacaoReversa pagadorFreteReversa",
+    "consultarSituacaoReversa resolucaoReversa",
+    "consultarSituacaoReversa solicitanteReversa",
+    "consultarSituacaoReversa tipoReversa",
+    "enviarMensagemChat anexos",
+    "lerChat anexos",
+  ]);
+});
+
+const sizes: [string, string, string, Record<string, unknown>][] = [
+  ["COT-029", "CotacaoNova", "filiaisOrigem", { maxLength: 60 }],
+  ["COT-029", "CotacaoNova", "canal", { maxLength: 30 }],
+  ["NS-079", "CotacaoNova", "volumes", { minItems: 1, maxItems: 500 }],
+  ["NS-031", "VolumeCotado", "quantidade", { minimum: 1 }],
+  ["NS-031", "VolumeCotado", "valorUnitario", { minimum: 0, maximum: 9999999.99 }],
+  ["COT-006", "CotacaoDestino", "uf", { maxLength: 8 }],
+  ["NS-013", "CotacaoDestino", "ufExtenso", { maxLength: undefined }],
+  ["PROD-016", "ProdutoEntrada", "titulo", { maxLength: 255 }],
+  ["NS-079", "ProdutosEntrada", "produto", { maxItems: 1000 }],
+  ["PED-NOVO-003", "PedidoNovoEnvio", "idCotacao", { maxLength: 25 }],
+  ["PED-NOVO-013", "PedidoNovoEnvio", "valorFretePedido", { minimum: 0, multipleOf: 0.001 }],
+  ["NS-079", "PedidoNovoReversa", "envio", { minItems: 1, maxItems: 100 }],
+  ["NS-079", "EnvioNovo", "produtos", { minItems: 1, maxItems: 500 }],
+  ["REV-NOVO-013", "DadosReversa", "prazoColeta", { minimum: 1 }],
+  ["WHK-003", "WebhookNovo", "url", { maxLength: 500 }],
+  ["CHAT-MSG-006", "MensagemNova", "mensagem", { maxLength: 2000 }],
+  ["CHAT-REC-004", "Chat", "mensagens", { maxItems: 500 }],
+];
+
+test.each(sizes)("%s %s.%s", (_rule, model, name, limits) => {
+  const property = document.components?.schemas?.[model]?.properties?.[name];
+  if (!property) throw new Error(`${model}.${name} is not in the contract`);
+  const schema = { ...resolveSchema(document, property), ...property };
+  for (const [keyword, value] of Object.entries(limits)) expect(schema[keyword], keyword).toBe(value);
+});
+
+test("NS-003 an answer never holds a request shape: the two share no schema but plain values", () => {
+  expect(document.components?.schemas?.PedidoAlteracao?.["x-validator"]).toBe(true);
+  expect(document.components?.schemas?.ProdutoEntrada?.["x-validator"]).toBe(true);
+});
