@@ -48,9 +48,6 @@ async function story(url: string): Promise<string[]> {
     return text;
   };
   const api = "frete_api_demo1";
-  // What the demonstration itself has quoted is not part of the story.
-  await call("GET", "/api/v1/logCotacaoFila", api);
-  answers.length = 0;
   const volumes = [{ sku: "CAMISETA-P-AZUL", quantidade: 2, valorUnitario: 59.9 }];
   const cart = { cepDestino: "88010000", canal: "site", volumes };
   const cotacao: Cotacao = JSON.parse(await call("POST", "/api/v1/cotacao", "frete_cot_demo1", cart));

@@ -1,8 +1,9 @@
 import type { Knex } from "knex";
+import { toCents, toThousandths } from "../numbers.ts";
 import type { ProdutoDeParaRow, ProdutoRow } from "../storage/schema.ts";
+import { flag } from "./flag.ts";
 import { insertRows } from "./insertRows.ts";
 import type { ProdutoDemo } from "./types.ts";
-import { cents, flag, thousandths } from "./units.ts";
 
 /** Inserts the store's catalogue with stock, channel prices and channel skus. */
 export async function insertProdutos(
@@ -34,12 +35,12 @@ function produtoRow(produto: ProdutoDemo, index: number): Omit<ProdutoRow, "id_l
     titulo: produto.titulo,
     variacao: produto.variacao ?? null,
     categoria: produto.categoria,
-    peso: thousandths(produto.peso),
-    largura: thousandths(largura),
-    altura: thousandths(altura),
-    profundidade: thousandths(profundidade),
+    peso: toThousandths(produto.peso),
+    largura: toThousandths(largura),
+    altura: toThousandths(altura),
+    profundidade: toThousandths(profundidade),
     volumes: produto.volumes ?? null,
-    preco: cents(produto.preco),
+    preco: toCents(produto.preco),
     status: flag(!produto.inativo),
     filiais: JSON.stringify(
       Object.entries(produto.estoque).map(([idFilial, [quantidade, prazoAdicional]]) => ({
@@ -51,8 +52,8 @@ function produtoRow(produto: ProdutoDemo, index: number): Omit<ProdutoRow, "id_l
     precos: JSON.stringify(
       Object.entries(produto.canais ?? {}).map(([nome, [precoDe, precoPor]]) => ({
         nome,
-        precoDe: cents(precoDe),
-        precoPor: cents(precoPor),
+        precoDe: toCents(precoDe),
+        precoPor: toCents(precoPor),
       })),
     ),
   };

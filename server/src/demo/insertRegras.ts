@@ -1,12 +1,13 @@
 import type { Knex } from "knex";
 import type { Criterion } from "../cotacao/frete/criteria.ts";
+import { toCents, toThousandths } from "../numbers.ts";
 import type { RegraFreteRow, TaxaEntregaRow } from "../storage/schema.ts";
 import { addDays, localDate } from "../time.ts";
+import { flag } from "./flag.ts";
 import { insertRows } from "./insertRows.ts";
 import type { CodigosTransporte } from "./insertTransporte.ts";
 import { FUSO_HORARIO } from "./lojas.ts";
 import type { LojaDemo } from "./types.ts";
-import { cents, flag, thousandths } from "./units.ts";
 
 const DAY = 86_400_000;
 
@@ -34,8 +35,8 @@ export async function insertRegras(
         cep_inicio: taxa.cepInicio,
         cep_fim: taxa.cepFim,
         forma: taxa.forma,
-        valor: taxa.forma === "fixo" ? cents(taxa.valor) : thousandths(taxa.valor),
-        minimo: cents(taxa.minimo ?? 0),
+        valor: taxa.forma === "fixo" ? toCents(taxa.valor) : toThousandths(taxa.valor),
+        minimo: toCents(taxa.minimo ?? 0),
         ativa: flag(taxa.ativa !== false),
       }),
     ),
@@ -51,7 +52,7 @@ export async function insertRegras(
         status: regra.status ?? "ativo",
         valor_tipo: regra.valorTipo,
         valor_acao: regra.valorAcao,
-        valor: thousandths(regra.valor),
+        valor: toThousandths(regra.valor),
         prazo_acao: regra.prazoAcao ?? null,
         prazo: regra.prazo ?? null,
         data_inicio: addDays(today, regra.inicioEmDias),

@@ -1,10 +1,11 @@
 import type { Knex } from "knex";
 import { packTable } from "../cotacao/tabela/index.ts";
+import { toCents, toThousandths } from "../numbers.ts";
 import type { MetodoEnvioRow, TabelaFreteRow, TransportadoraRow } from "../storage/schema.ts";
+import { flag } from "./flag.ts";
 import { insertRows } from "./insertRows.ts";
 import { linhasTarifa } from "./linhasTarifa.ts";
 import type { CondicoesDemo, LojaDemo } from "./types.ts";
-import { cents, flag, thousandths } from "./units.ts";
 import type { Zona } from "./zonas.ts";
 
 /** Codes of a store's carriers and methods, by name. */
@@ -89,17 +90,17 @@ export async function insertTransporte(
 
 function condicoesRow(condicoes: CondicoesDemo) {
   return {
-    fator_cubagem: thousandths(condicoes.fatorCubagem),
-    isencao_cubagem_ate: thousandths(condicoes.isencaoCubagemAte),
-    ad_valorem: thousandths(condicoes.adValorem),
-    ad_valorem_minimo: cents(condicoes.adValoremMinimo),
-    gris: thousandths(condicoes.gris),
-    gris_minimo: cents(condicoes.grisMinimo),
-    pedagio_fracao: cents(condicoes.pedagioFracao),
-    despacho: cents(condicoes.despacho),
+    fator_cubagem: toThousandths(condicoes.fatorCubagem),
+    isencao_cubagem_ate: toThousandths(condicoes.isencaoCubagemAte),
+    ad_valorem: toThousandths(condicoes.adValorem),
+    ad_valorem_minimo: toCents(condicoes.adValoremMinimo),
+    gris: toThousandths(condicoes.gris),
+    gris_minimo: toCents(condicoes.grisMinimo),
+    pedagio_fracao: toCents(condicoes.pedagioFracao),
+    despacho: toCents(condicoes.despacho),
     outros: 0,
-    frete_minimo: cents(condicoes.freteMinimo),
+    frete_minimo: toCents(condicoes.freteMinimo),
     icms_incluso: flag(condicoes.icmsIncluso),
-    icms: thousandths(condicoes.icms),
+    icms: toThousandths(condicoes.icms),
   };
 }

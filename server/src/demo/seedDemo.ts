@@ -1,9 +1,11 @@
 import type { Knex } from "knex";
 import type { Clock } from "../clock.ts";
+import { toThousandths } from "../numbers.ts";
 import type { Database, StorageLog } from "../storage/database.ts";
 import type { FilialRow, LojaRow } from "../storage/schema.ts";
 import { sequence } from "../storage/sequence.ts";
 import { hashToken, issueToken } from "../storage/tokens.ts";
+import { flag } from "./flag.ts";
 import { insertProdutos } from "./insertProdutos.ts";
 import { insertRegras } from "./insertRegras.ts";
 import { insertRows } from "./insertRows.ts";
@@ -11,7 +13,6 @@ import { insertTransporte } from "./insertTransporte.ts";
 import { FUSO_HORARIO, lojasDemo, tokensDemo } from "./lojas.ts";
 import { pontosDevolucao } from "./pontosDevolucao.ts";
 import type { LojaDemo } from "./types.ts";
-import { flag, thousandths } from "./units.ts";
 import { listarZonas, type Zona } from "./zonas.ts";
 
 /** Any constant: the key of the advisory lock that lets one of several starting processes seed. */
@@ -87,7 +88,7 @@ async function insertLoja(
         uf: filial.uf,
         ativo: flag(filial.ativo !== false),
         prazo_adicional: filial.prazoAdicional,
-        per_adi_desconto: thousandths(filial.perAdiDesconto),
+        per_adi_desconto: toThousandths(filial.perAdiDesconto),
       }),
     ),
   );

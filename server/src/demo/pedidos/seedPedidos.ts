@@ -94,4 +94,6 @@ async function finish(trx: Knex.Transaction, loja: LojaRow): Promise<void> {
     .filter(({ pedido }) => pedido.tipoPedido === "envio")
     .map(({ pedido, row }) => ({ pedido: acabamento(pedido, loja.criada_em) satisfies Pedido, before: row }));
   await savePedidos(trx, loja.id, changes, FUSO_HORARIO);
+  // What was quoted for these orders is history: the queue begins with the first quotation of whoever tries the service.
+  await trx("cotacao_fila").where({ id_loja: loja.id }).delete();
 }
