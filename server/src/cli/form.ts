@@ -1,4 +1,4 @@
-import { openAsBlob } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import type { ContractSchema } from "../operacao/contractDocument.ts";
 import { usageError } from "./cliError.ts";
@@ -19,10 +19,10 @@ export async function formOf(fields: Fields, paths: readonly string[] = []): Pro
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
   for (const path of paths) {
-    const content = await openAsBlob(path).catch((error: Error) => {
+    const content = await readFile(path).catch((error: Error) => {
       throw usageError(`${path} cannot be read: ${error.message}.`);
     });
-    form.append(FILES, content, basename(path));
+    form.append(FILES, new Blob([content]), basename(path));
   }
   return form;
 }

@@ -9,6 +9,8 @@ export interface ContractSchema {
   default?: unknown;
   enum?: unknown[];
   anyOf?: ContractSchema[];
+  /** One reference with a description beside it. */
+  allOf?: ContractSchema[];
   items?: ContractSchema;
   properties?: Record<string, ContractSchema>;
   required?: string[];
@@ -81,6 +83,10 @@ export function contractOperation(id: keyof Operations): ContractOperation {
 
 /** The schema that a `$ref` points at, with what stands beside the reference. */
 export function resolveSchema(schema: ContractSchema): ContractSchema {
+  if (schema.allOf?.length === 1) {
+    const { allOf, ...beside } = schema;
+    return { ...resolveSchema(allOf[0] as ContractSchema), ...beside };
+  }
   if (schema.$ref === undefined) return schema;
   const { $ref, ...beside } = schema;
   const target = document.components.schemas[$ref.slice($ref.lastIndexOf("/") + 1)];
