@@ -1,9 +1,9 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:c5e848ea17869e7d2d1bfe90f3eeeb05636f94a8b0672a69a06f7ea10cf14204
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:a9beca957a93962f6a8386153c12f12a8c18d17bb7d239dffbdbf7570b962eeb
 export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "c5e848ea17869e7d2d1bfe90f3eeeb05636f94a8b0672a69a06f7ea10cf14204"
+  "hash": "a9beca957a93962f6a8386153c12f12a8c18d17bb7d239dffbdbf7570b962eeb"
 } as const;
 
 export const operations = {
@@ -2848,6 +2848,241 @@ export const operations = {
       ],
       "freeText": [],
       "maxBytes": null
+    },
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "responderChat": {
+    "id": "responderChat",
+    "method": "POST",
+    "path": "/operacao/v1/lojas/{idLoja}/pedidos/{idPedido}/chat/mensagens",
+    "summary": "Answer a chat as the carrier",
+    "tags": [
+      "Chats"
+    ],
+    "rules": [
+      "CHAT-REC-005",
+      "ANX-003",
+      "NS-024",
+      "LIM-002",
+      "ERR-041"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        },
+        {
+          "name": "idPedido",
+          "type": "string",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [
+        {
+          "name": "chave",
+          "type": "string",
+          "array": false,
+          "required": false
+        },
+        {
+          "name": "canal",
+          "type": "string",
+          "array": false,
+          "required": false
+        }
+      ],
+      "headers": []
+    },
+    "body": {
+      "required": true,
+      "contentTypes": [
+        "multipart/form-data"
+      ],
+      "freeText": [
+        "/mensagem"
+      ],
+      "maxBytes": 16777216
+    },
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "finalizarChat": {
+    "id": "finalizarChat",
+    "method": "POST",
+    "path": "/operacao/v1/lojas/{idLoja}/pedidos/{idPedido}/chat/finalizar",
+    "summary": "Finish a chat",
+    "tags": [
+      "Chats"
+    ],
+    "rules": [
+      "NS-023",
+      "CHAT-EST-002"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        },
+        {
+          "name": "idPedido",
+          "type": "string",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [
+        {
+          "name": "chave",
+          "type": "string",
+          "array": false,
+          "required": false
+        },
+        {
+          "name": "canal",
+          "type": "string",
+          "array": false,
+          "required": false
+        }
+      ],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "enviarDocumentos": {
+    "id": "enviarDocumentos",
+    "method": "POST",
+    "path": "/operacao/v1/lojas/{idLoja}/pedidos/{idPedido}/documentos",
+    "summary": "Add documents to an order",
+    "tags": [
+      "Chats"
+    ],
+    "rules": [
+      "NS-049",
+      "ANX-003"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        },
+        {
+          "name": "idPedido",
+          "type": "string",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [
+        {
+          "name": "chave",
+          "type": "string",
+          "array": false,
+          "required": false
+        },
+        {
+          "name": "canal",
+          "type": "string",
+          "array": false,
+          "required": false
+        }
+      ],
+      "headers": []
+    },
+    "body": {
+      "required": true,
+      "contentTypes": [
+        "multipart/form-data"
+      ],
+      "freeText": [],
+      "maxBytes": 16777216
     },
     "responses": {
       "200": [

@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:c5e848ea17869e7d2d1bfe90f3eeeb05636f94a8b0672a69a06f7ea10cf14204
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:a9beca957a93962f6a8386153c12f12a8c18d17bb7d239dffbdbf7570b962eeb
 export interface paths {
     "/operacao/v1/lojas": {
         parameters: {
@@ -580,6 +580,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operacao/v1/lojas/{idLoja}/pedidos/{idPedido}/chat/mensagens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a chat as the carrier
+         * @description Answers the store in the chat of an order, on behalf of the order's carrier. Any file that is refused drops the whole answer.
+         */
+        post: operations["responderChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/pedidos/{idPedido}/chat/finalizar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a chat
+         * @description Finishes the chat of an order: it takes no further message, from nobody. A chat that is finished stays so.
+         */
+        post: operations["finalizarChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/pedidos/{idPedido}/documentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add documents to an order
+         * @description Adds documents to an order, such as the proof of delivery: the store finds them among the order's attachments.
+         */
+        post: operations["enviarDocumentos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operacao/v1/lojas/{idLoja}/edi/ocoren": {
         parameters: {
             query?: never;
@@ -763,6 +823,24 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        FormularioResposta: {
+            /** @description Text, required also with files. */
+            mensagem: components["schemas"]["TextoResposta"];
+            /** @description Who writes, on the carrier's side; left out: the carrier. */
+            nomeUsuario?: components["schemas"]["NomeDeUsuario"];
+            /** @description Code of who writes. */
+            idUsuario?: components["schemas"]["TextoIdUsuario"];
+            /** @description Files, under the limits of the store's interface: 5 in a conversation, 2 MiB each. */
+            "anexo[]"?: unknown[];
+        };
+        FormularioDocumentos: {
+            /** @description Who adds them. */
+            nomeUsuario?: components["schemas"]["NomeDeUsuario"];
+            /** @description Code of who adds them. */
+            idUsuario?: components["schemas"]["TextoIdUsuario"];
+            /** @description The files, at most 5 in one request, 2 MiB each. */
+            "anexo[]"?: unknown[];
+        };
         /** @description Code that the service gives to a record: counted from 1 in each store, never used twice. */
         Codigo: number;
         /** @description Name without blanks around it: orders find carriers and methods by the exact name. */
@@ -1325,7 +1403,8 @@ export interface components {
          *       "id": 1,
          *       "nome": "Transportes Rápidos",
          *       "cnpj": "11222333000181",
-         *       "ativo": true
+         *       "ativo": true,
+         *       "chatHabilitado": false
          *     }
          */
         Transportadora: {
@@ -1337,6 +1416,8 @@ export interface components {
             cnpj: components["schemas"]["Cnpj"] | null;
             /** @description Whether its methods are quoted. */
             ativo: boolean;
+            /** @description Whether the store may write to it in chats. */
+            chatHabilitado: boolean;
         };
         /**
          * @description A new carrier.
@@ -1358,6 +1439,11 @@ export interface components {
              * @default true
              */
             ativo: boolean;
+            /**
+             * @description Whether the store may write to it in chats.
+             * @default false
+             */
+            chatHabilitado: boolean;
         };
         /** @description One page of a list; the order is always the same. */
         ListaTransportadora: {
@@ -1383,6 +1469,8 @@ export interface components {
             cnpj?: components["schemas"]["Cnpj"] | null;
             /** @description Whether its methods are quoted. */
             ativo?: boolean;
+            /** @description Whether the store may write to it in chats. */
+            chatHabilitado?: boolean;
         };
         /**
          * Format: uri
@@ -2699,6 +2787,62 @@ export interface components {
             /** @description The occurrences, applied in this order. */
             itens: components["schemas"]["NovaOcorrencia"][];
         };
+        /**
+         * @description How the order of a chat is told.
+         * @enum {string}
+         */
+        ChavePedidoChat: "id" | "documento" | "pedido" | "numeropedido" | "numeropedidocanal" | "chavenf" | "chavenfe";
+        /**
+         * @description Who wrote a message.
+         * @enum {string}
+         */
+        OrigemMensagem: "loja" | "transportadora";
+        /** @description A file of an order. */
+        Anexo: {
+            /** @description Relative path of the file: `GET {base_url}/arquivos/{url}` downloads it. */
+            url: string;
+            /** @description Name of the file. */
+            nome: string;
+            /** @description Upload. */
+            data: components["schemas"]["TimestampIso"];
+            /** @description Code of who uploaded it; null when it came in through the API. */
+            idUsuario: components["schemas"]["Inteiro"] | null;
+            /** @description Name of who uploaded it. */
+            nomeUsuario: string | null;
+            /** @description Carrier of who uploaded it; null when the store did. */
+            idTransportadora: components["schemas"]["Inteiro"] | null;
+        };
+        /** @description A message of a chat. */
+        MensagemChat: {
+            /** @description Identifier of the message. */
+            id: string;
+            /** @description When it was sent. */
+            data: components["schemas"]["TimestampIso"];
+            /** @description Text, without HTML. */
+            mensagem: string;
+            /** @description Who wrote it. */
+            origem: components["schemas"]["OrigemMensagem"];
+            /** @description Name of the sender. */
+            nomeUsuario: string;
+            /** @description Files; the key is absent when there is none. */
+            anexos?: components["schemas"]["Anexo"][];
+        };
+        /** @description Text of an answer. */
+        TextoResposta: string;
+        /** @description Name of a user. */
+        NomeDeUsuario: string;
+        /** @description Code of a user. */
+        TextoIdUsuario: string;
+        /** @description That it worked. */
+        ResultadoOperacao: {
+            /** @description What was done. */
+            mensagem: components["schemas"]["Mensagem"];
+        };
+        /** @description Files of an order. */
+        Anexos: {
+            /** @description Documents and images; empty when there is none. */
+            anexos: components["schemas"]["Anexo"][];
+        };
         /** @description What became of a carrier's file. */
         ImportacaoEdi: {
             /** @description The counts in words. */
@@ -2989,6 +3133,8 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type FormularioResposta = components['schemas']['FormularioResposta'];
+export type FormularioDocumentos = components['schemas']['FormularioDocumentos'];
 export type Codigo = components['schemas']['Codigo'];
 export type Nome = components['schemas']['Nome'];
 export type Criterio = components['schemas']['Criterio'];
@@ -3115,6 +3261,15 @@ export type OcorrenciasRegistradas = components['schemas']['OcorrenciasRegistrad
 export type DataPedido = components['schemas']['DataPedido'];
 export type NovaOcorrencia = components['schemas']['NovaOcorrencia'];
 export type NovasOcorrencias = components['schemas']['NovasOcorrencias'];
+export type ChavePedidoChat = components['schemas']['ChavePedidoChat'];
+export type OrigemMensagem = components['schemas']['OrigemMensagem'];
+export type Anexo = components['schemas']['Anexo'];
+export type MensagemChat = components['schemas']['MensagemChat'];
+export type TextoResposta = components['schemas']['TextoResposta'];
+export type NomeDeUsuario = components['schemas']['NomeDeUsuario'];
+export type TextoIdUsuario = components['schemas']['TextoIdUsuario'];
+export type ResultadoOperacao = components['schemas']['ResultadoOperacao'];
+export type Anexos = components['schemas']['Anexos'];
 export type ImportacaoEdi = components['schemas']['ImportacaoEdi'];
 export type ConciliacaoDecidida = components['schemas']['ConciliacaoDecidida'];
 export type DecisaoConciliacao = components['schemas']['DecisaoConciliacao'];
@@ -4947,7 +5102,8 @@ export interface operations {
                      *           "id": 1,
                      *           "nome": "Transportes Rápidos",
                      *           "cnpj": "11222333000181",
-                     *           "ativo": true
+                     *           "ativo": true,
+                     *           "chatHabilitado": false
                      *         }
                      *       ]
                      *     }
@@ -9155,6 +9311,410 @@ export interface operations {
                     /**
                      * @example {
                      *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    responderChat: {
+        parameters: {
+            query?: {
+                /** @description What `idPedido` is. */
+                chave?: components["schemas"]["ChavePedidoChat"];
+                /** @description Sales channel: required when `chave` is `numeropedidocanal`. */
+                canal?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description The order: by default its internal identifier, otherwise what `chave` tells. */
+                idPedido: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FormularioResposta"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "2",
+                     *       "data": "2026-07-15T10:30:00",
+                     *       "mensagem": "O produto sai hoje para entrega.",
+                     *       "origem": "transportadora",
+                     *       "nomeUsuario": "Carlos Lima"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MensagemChat"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "mensagem: informe um texto de 1 a 2000 caracteres."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O pedido não tem conversa."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    finalizarChat: {
+        parameters: {
+            query?: {
+                /** @description What `idPedido` is. */
+                chave?: components["schemas"]["ChavePedidoChat"];
+                /** @description Sales channel: required when `chave` is `numeropedidocanal`. */
+                canal?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description The order: by default its internal identifier, otherwise what `chave` tells. */
+                idPedido: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Conversa finalizada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResultadoOperacao"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "chave: use id ou pedido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O pedido não tem conversa."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    enviarDocumentos: {
+        parameters: {
+            query?: {
+                /** @description What `idPedido` is. */
+                chave?: components["schemas"]["ChavePedidoChat"];
+                /** @description Sales channel: required when `chave` is `numeropedidocanal`. */
+                canal?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description The order: by default its internal identifier, otherwise what `chave` tells. */
+                idPedido: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FormularioDocumentos"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "anexos": [
+                     *         {
+                     *           "url": "9b2f4c6d8e0a1b3c5d7e9f0a2b4c6d8e/comprovante.pdf",
+                     *           "nome": "comprovante.pdf",
+                     *           "data": "2026-07-15T18:02:00",
+                     *           "idUsuario": 12,
+                     *           "nomeUsuario": "Carlos Lima",
+                     *           "idTransportadora": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Anexos"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "anexo: envie ao menos um arquivo"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Pedido não encontrado."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];

@@ -6,6 +6,11 @@ export interface Config {
   baseUrl: string | undefined;
   databaseUrl: string;
   dataDir: string;
+  /** Where files of orders are kept: a folder, or `s3://bucket/prefix`. */
+  filesUrl: string;
+  /** Address of the S3-compatible service; undefined: AWS. */
+  s3Endpoint: string | undefined;
+  s3Region: string;
   demo: boolean;
   /** Undefined: the operator's interface refuses every request. */
   operatorToken: string | undefined;
@@ -37,6 +42,9 @@ export function readConfig(env: Environment): Config {
     baseUrl: env.FRETE_BASE_URL?.replace(/\/+$/, ""),
     databaseUrl: env.FRETE_DATABASE_URL ?? `sqlite:${dataDir}/frete.db`,
     dataDir,
+    filesUrl: env.FRETE_FILES ?? `${dataDir}/arquivos`,
+    s3Endpoint: env.FRETE_S3_ENDPOINT,
+    s3Region: env.FRETE_S3_REGION ?? "us-east-1",
     demo,
     operatorToken: env.FRETE_OPERATOR_TOKEN ?? (demo ? "frete_op_demo" : undefined),
     validateAnswers: env.NODE_ENV !== "production",

@@ -1,5 +1,13 @@
 import type { Operations } from "@frete/contract/loja";
 import * as loja from "@frete/contract/loja";
+import { baixarArquivo } from "./anexo/baixarArquivo.ts";
+import { listarAnexos } from "./anexo/listarAnexos.ts";
+import { removerAnexo } from "./anexo/removerAnexo.ts";
+import { formReader } from "./arquivo/readForm.ts";
+import { consultarElegibilidadeChat } from "./chat/consultarElegibilidadeChat.ts";
+import { enviarMensagemChat } from "./chat/enviarMensagemChat.ts";
+import { lerChat } from "./chat/lerChat.ts";
+import { listarChats } from "./chat/listarChats.ts";
 import { consultarCotacao } from "./cotacao/consultarCotacao.ts";
 import { criarCotacao } from "./cotacao/criarCotacao.ts";
 import { lerFilaCotacao } from "./cotacao/lerFilaCotacao.ts";
@@ -29,15 +37,8 @@ import { findToken, isTokenLive } from "./storage/tokens.ts";
 
 /** Operations of the contract that have no code yet: they answer 501. */
 const pending = [
-  "baixarArquivo",
-  "consultarElegibilidadeChat",
-  "enviarMensagemChat",
-  "lerChat",
   "lerFila",
-  "listarAnexos",
-  "listarChats",
   "registrarWebhook",
-  "removerAnexo",
   "removerDaFila",
 ] as const satisfies readonly (keyof Operations)[];
 
@@ -76,6 +77,13 @@ export function lojaContract(services: Services, { demo, validateAnswers }: Loja
     listarRegrasFrete: listarRegrasFrete(services),
     rastrearPedido: rastrearPedido(services),
     salvarProdutos: salvarProdutos(services),
+    baixarArquivo: baixarArquivo(services),
+    consultarElegibilidadeChat: consultarElegibilidadeChat(services),
+    enviarMensagemChat: enviarMensagemChat(services),
+    lerChat: lerChat(services),
+    listarAnexos: listarAnexos(services),
+    listarChats: listarChats(services),
+    removerAnexo: removerAnexo(services),
     verRastreio: verRastreio(services),
   };
   return bindContract<Operations, LojaCaller, (typeof pending)[number]>(loja, {
@@ -84,6 +92,7 @@ export function lojaContract(services: Services, { demo, validateAnswers }: Loja
     // They take records out of a queue, or turn it (COT-041, NS-075).
     withoutHead: ["lerFilaCotacao", "lerFila"],
     authenticate: authenticateLoja(services, demo),
+    bodyParsers: { "multipart/form-data": formReader(services.files.incoming) },
     explainBody: { criarPedido: explicarSituacao(services.db) },
     validateAnswers,
     log: services.log,

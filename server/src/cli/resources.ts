@@ -64,12 +64,15 @@ export const resources: Record<string, ResourceCommands> = {
   },
   transportadora: {
     description: "Carriers of a store",
-    columns: ["id", "nome", "cnpj", "ativo"],
+    columns: ["id", "nome", "cnpj", "ativo", "chatHabilitado"],
     commands: {
       list: { operation: "listarTransportadoras", examples: ["--loja 1"] },
       create: { operation: "criarTransportadora", examples: ['--loja 1 --nome "Transportes Rápidos"'] },
       show: { operation: "lerTransportadora", examples: ["--loja 1 2"] },
-      set: { operation: "alterarTransportadora", examples: ["--loja 1 2 --ativo false"] },
+      set: {
+        operation: "alterarTransportadora",
+        examples: ["--loja 1 2 --ativo false", "--loja 1 2 --chat-habilitado true"],
+      },
       delete: { operation: "excluirTransportadora", examples: ["--loja 1 2"] },
     },
   },
@@ -221,6 +224,27 @@ export const resources: Record<string, ResourceCommands> = {
           "--loja 1 resolucaoReversa --valores Troca,Estorno",
           '--loja 1 resolucaoReversa --valores ""',
         ],
+      },
+    },
+  },
+  chat: {
+    description: "The carrier's side of chats",
+    columns: [],
+    commands: {
+      reply: {
+        operation: "responderChat",
+        examples: ['--loja 1 1001 --chave pedido --mensagem "Sai hoje." --anexo comprovante.pdf'],
+      },
+      finish: { operation: "finalizarChat", examples: ["--loja 1 1001 --chave pedido"] },
+    },
+  },
+  documento: {
+    description: "Documents of orders, such as the proof of delivery",
+    columns: [],
+    commands: {
+      add: {
+        operation: "enviarDocumentos",
+        examples: ['--loja 1 1001 --chave pedido --anexo comprovante.pdf --nome-usuario "Ana"'],
       },
     },
   },

@@ -6,6 +6,7 @@ import { registrarOcorrencias } from "../ocorrencia/registrarOcorrencias.ts";
 import { plpHandlers } from "../plp/plpHandlers.ts";
 import type { Services } from "../services.ts";
 import { simularTransporte } from "../simulador/simularTransporte.ts";
+import { chatHandlers } from "./chats.ts";
 import { exportarFaixas } from "./faixas/exportarFaixas.ts";
 import { importarFaixas } from "./faixas/importarFaixas.ts";
 import { filialHandlers } from "./filiais.ts";
@@ -33,6 +34,7 @@ export function operacaoHandlers(services: Services) {
     exportarFaixas: exportarFaixas(services),
     ...taxaHandlers(services),
     ...regraHandlers(services),
+    ...chatHandlers(services),
     explicarCotacao: explicarCotacao(services),
     ...plpHandlers(services),
     registrarOcorrencias: registrarOcorrencias(services),
