@@ -24,6 +24,8 @@ export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
+const LOG_LEVELS = ["debug", "info", "warn", "error"];
+
 type Environment = Record<string, string | undefined>;
 
 /**
@@ -48,7 +50,7 @@ export function readConfig(env: Environment): Config {
     demo,
     operatorToken: env.FRETE_OPERATOR_TOKEN ?? (demo ? "frete_op_demo" : undefined),
     validateAnswers: env.NODE_ENV !== "production",
-    logLevel: env.FRETE_LOG ?? "info",
+    logLevel: oneOf(env, "FRETE_LOG", "info", LOG_LEVELS),
   };
 }
 
@@ -56,6 +58,12 @@ function flag(env: Environment, name: string): boolean {
   const text = env[name] ?? "0";
   if (text !== "0" && text !== "1") throw new ConfigError(`${name} is "${text}": use 1 or 0`);
   return text === "1";
+}
+
+function oneOf(env: Environment, name: string, fallback: string, values: readonly string[]): string {
+  const text = env[name] ?? fallback;
+  if (!values.includes(text)) throw new ConfigError(`${name} is "${text}": use ${values.join(", ")}`);
+  return text;
 }
 
 function integer(env: Environment, name: string, fallback: number, least: number, most: number): number {
