@@ -1,4 +1,4 @@
-import { type CaseResult, exitCode, type RunResult } from "../engine/runResult.ts";
+import { type CaseResult, type RunResult, verdictOf, verdictOfRun } from "../engine/runResult.ts";
 import type { Target } from "../engine/target.ts";
 import { curl } from "./curl.ts";
 import { redacted } from "./redacted.ts";
@@ -9,10 +9,14 @@ const MAX_DETAILS = 40;
 
 /** The report for people: one row per module, every deviation with a command that reproduces it, the verdict last. */
 export function consoleReport(run: RunResult, target: Target): string {
-  const deviations = run.faults.length > 0 ? [] : run.results.filter(({ outcome }) => outcome !== "passed");
+  const deviations =
+    run.faults.length > 0
+      ? []
+      : run.results.filter(({ outcome }) => outcome === "failed" || outcome === "advisory");
   const hidden = deviations.length - MAX_DETAILS;
   return redacted(
     [
+      ...(run.info ? [`${run.info.implementation}, seed ${run.info.seed}`] : []),
       `Contract ${run.contract.name} ${run.contract.version} (${run.contract.hash.slice(0, 12)}) at ${run.url}`,
       "",
       ...summary(run.results),
@@ -20,6 +24,7 @@ export function consoleReport(run: RunResult, target: Target): string {
       ...(hidden > 0 ? ["", `… and ${hidden} more, all of them in the JSON report (--json FILE)`] : []),
       "",
       ...run.faults.map((fault) => `fault of the run: ${fault}`),
+      ...(run.info ? [`again: ${run.info.reproduce}`] : []),
       verdict(run),
     ].join("\n"),
     target,
@@ -32,9 +37,10 @@ function summary(results: readonly CaseResult[]): string[] {
     const mine = module === "total" ? results : results.filter((result) => result.module === module);
     const count = (outcome: CaseResult["outcome"]) =>
       mine.filter((result) => result.outcome === outcome).length;
-    return [module, mine.length, count("passed"), count("failed"), count("advisory")].map(String);
+    const counts = [mine.length, count("passed"), count("failed"), count("advisory"), count("unsupported")];
+    return [module, ...counts, module === "total" ? "" : verdictOf(mine)].map(String);
   });
-  const header = ["module", "cases", "passed", "failed", "advisory"];
+  const header = ["module", "cases", "passed", "failed", "advisory", "unsupported", "verdict"];
   const widths = header.map((_, column) =>
     Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0)),
   );
@@ -67,13 +73,16 @@ function excerpt(value: unknown): string {
 
 function verdict(run: RunResult): string {
   const { length } = run.results;
-  const failed = run.results.filter(({ outcome }) => outcome === "failed").length;
+  const count = (wanted: CaseResult["outcome"]) =>
+    run.results.filter(({ outcome }) => outcome === wanted).length;
   const time = `${run.seconds.toFixed(1)} s`;
-  switch (exitCode(run)) {
-    case 0:
-      return `conformant: ${length} cases passed in ${time}`;
-    case 1:
-      return `not conformant: ${failed} of ${length} cases failed, ${time}`;
+  switch (verdictOfRun(run)) {
+    case "conforme":
+      return `conforme: ${length} cases passed in ${time}`;
+    case "parcial":
+      return `parcial: ${count("unsupported")} of ${length} cases not supported${run.info?.selection ? `, only ${run.info.selection} selected` : ""}, ${time}`;
+    case "não conforme":
+      return `não conforme: ${count("failed")} of ${length} cases failed, ${time}`;
     default:
       return `no verdict: the run itself failed, ${time}`;
   }
