@@ -9,11 +9,12 @@ const referenceDriver: CreateDriver = ({ url, environment }) => ({
         authorization: `Bearer ${environment.FRETE_OPERATOR_TOKEN ?? "frete_op_demo"}`,
         "content-type": "application/json",
       },
-      body: JSON.stringify({ itens: [{ pedido: chavePedido, idOcoren, data }] }),
+      body: JSON.stringify({ itens: [{ documento: chavePedido, idOcoren, data }] }),
       signal: AbortSignal.timeout(10_000),
     });
     const text = await answer.text();
-    if (!answer.ok) throw new Error(`the operator's interface answered ${answer.status}: ${text}`);
+    if (!answer.ok || !text.includes(`"recusadas":0`))
+      throw new Error(`the operator's interface answered ${answer.status}: ${text}`);
   },
 });
 

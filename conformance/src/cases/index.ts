@@ -7,8 +7,11 @@ import { cotacaoOpcoesScenarios } from "./cotacaoOpcoes.ts";
 import { cotacaoRegistroScenarios } from "./cotacaoRegistro.ts";
 import { derivedScenarios } from "./derivados.ts";
 import { filialScenarios } from "./filial.ts";
+import { pedidoScenarios } from "./pedido.ts";
 import { produtoScenarios } from "./produto.ts";
 import { protocolScenarios } from "./protocol.ts";
+import { rastreioScenarios } from "./rastreio.ts";
+import { reversaScenarios } from "./reversa.ts";
 import { tokenScenarios } from "./tokens.ts";
 
 /** Case that the run's sentinel imitates. */
@@ -25,6 +28,9 @@ export function scenarios(profile: Profile): Scenario[] {
     ...cotacaoOpcoesScenarios(profile),
     ...cotacaoCatalogoScenarios(profile),
     ...cotacaoEstoqueScenarios(profile),
+    ...pedidoScenarios(profile),
+    ...reversaScenarios(profile),
+    ...rastreioScenarios(profile),
     ...derivedScenarios(profile),
     ...protocolScenarios(profile),
   ];
