@@ -1,3 +1,5 @@
+import { openFiles } from "./arquivo/openFiles.ts";
+import { sweepFiles } from "./arquivo/sweepFiles.ts";
 import { systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { purgeQuotations } from "./cotacao/purgeQuotations.ts";
@@ -13,6 +15,8 @@ import { openDatabase } from "./storage/openDatabase.ts";
 
 /** How often what has passed its age is deleted. */
 const PURGE_INTERVAL = 10 * 60_000;
+/** How often files that nothing names are looked for. */
+const SWEEP_INTERVAL = 60 * 60_000;
 
 /**
  * Starts the whole service: opens the database and brings it up to date, fills an empty one with the demonstration when that
@@ -27,7 +31,8 @@ export async function startApp(
 ): Promise<Pick<RunningServer, "url" | "close">> {
   const db = await openDatabase(config.databaseUrl, { dataDir: config.dataDir, log, clock });
   try {
-    const services: Services = { db, clock, random, log };
+    const files = await openFiles(config);
+    const services: Services = { db, clock, random, files, log };
     if (config.demo) {
       await seedDemo(db, clock, log);
       await seedPedidos(services);
@@ -39,12 +44,15 @@ export async function startApp(
     app.use(pages(db, readiness));
     const server = await startServer(app, { host: config.host, port: config.port });
     const purge = every(PURGE_INTERVAL, () => purgeQuotations(db, clock), log);
+    const sweep = every(SWEEP_INTERVAL, async () => void (await sweepFiles(services)), log);
     return {
       url: server.url,
       close: async () => {
         readiness.draining = true;
         await server.close();
         await purge.stop();
+        await sweep.stop();
+        files.store.close();
         await db.close();
       },
     };

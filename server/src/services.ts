@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { Files } from "./arquivo/openFiles.ts";
 import type { Clock } from "./clock.ts";
 import type { Random } from "./random.ts";
 import type { Database } from "./storage/database.ts";
@@ -7,6 +8,8 @@ import type { Database } from "./storage/database.ts";
 export interface Services {
   db: Database;
   clock: Clock;
+  /** Where files of orders are kept. */
+  files: Files;
   random: Random;
   log: Pick<Logger, "debug" | "info" | "warn" | "error">;
 }
