@@ -1,4 +1,4 @@
-import { SENTINEL_SOURCE, scenarios } from "./cases/index.ts";
+import { SENTINEL_SOURCE, scenarios, THIN_MODULES } from "./cases/index.ts";
 import type { Scenario } from "./engine/case.ts";
 import { runCases } from "./engine/runCases.ts";
 import { exitCode, type RunResult } from "./engine/runResult.ts";
@@ -52,7 +52,8 @@ export async function runProfile(
     scenarios: selected,
     sentinel: SENTINEL_SOURCE,
     isAdvisory: (rule) => !profile.strict && rule.startsWith("NS-"),
-    unsupported: ({ id, operation }, module) => {
+    unsupported: ({ id, operation, needs }, module) => {
+      if (needs && !(needs in profile.driver)) return `the driver has no ${needs}`;
       const named = [module, operation].find((name) => profile.unsupported.includes(name));
       return named && id !== SENTINEL_SOURCE ? `${named}, says the profile` : undefined;
     },
@@ -69,6 +70,7 @@ export async function runProfile(
   const info = {
     implementation: profile.implementation,
     seed: profile.run,
+    thin: THIN_MODULES,
     selection: chosen,
     reproduce: command.join(" "),
   };

@@ -17,6 +17,9 @@ import { tokenScenarios } from "./tokens.ts";
 /** Case that the run's sentinel imitates. */
 export const SENTINEL_SOURCE = "listarFiliais/AUTH-006/token-missing";
 
+/** Modules with little more than cases about tokens: nobody is called conformant for passing those. */
+export const THIN_MODULES = ["evento", "transportadora", "anexo", "chat", "plp"];
+
 /** Every case, in the order of the run. Each run needs new ones: scenarios keep the values they pass on. */
 export function scenarios(profile: Profile): Scenario[] {
   return [

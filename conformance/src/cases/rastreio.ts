@@ -8,7 +8,6 @@ import { failure, success } from "./define.ts";
 export function rastreioScenarios(profile: Profile): Scenario[] {
   const key = new Slot<string>("the key of the tracked order");
   const numero = numeroDe(profile, "T");
-  const { addOccurrence } = profile.driver;
   return [
     {
       module: "rastreio",
@@ -59,23 +58,24 @@ export function rastreioScenarios(profile: Profile): Scenario[] {
           rules: ["RAST-002"],
           request: { path: { filtro: "sku", valor: "1" } },
         }),
-        ...(addOccurrence
-          ? [
-              {
-                ...success("rastrearPedido", {
-                  id: "PED-REC-016/in-transit",
-                  rules: ["PED-REC-015", "PED-REC-016"],
-                  request: () => ({ path: { filtro: "documento", valor: key.get() } }),
-                  check: ({ body: { lista } }, verify) => {
-                    const codes = (lista[0]?.ocoren ?? []).map(({ idOcoren }) => idOcoren);
-                    verify.holds("/lista/0/ocoren", codes.includes(0), "must hold 0", codes);
-                  },
-                }),
-                before: () =>
-                  addOccurrence({ chavePedido: key.get(), idOcoren: 0, data: "2026-01-01T10:00:00" }),
-              },
-            ]
-          : []),
+        {
+          ...success("rastrearPedido", {
+            id: "PED-REC-016/in-transit",
+            rules: ["PED-REC-015", "PED-REC-016"],
+            request: () => ({ path: { filtro: "documento", valor: key.get() } }),
+            check: ({ body: { lista } }, verify) => {
+              const codes = (lista[0]?.ocoren ?? []).map(({ idOcoren }) => idOcoren);
+              verify.holds("/lista/0/ocoren", codes.includes(0), "must hold 0", codes);
+            },
+          }),
+          needs: "addOccurrence",
+          before: async () =>
+            profile.driver.addOccurrence?.({
+              chavePedido: key.get(),
+              idOcoren: 0,
+              data: "2026-01-01T10:00:00",
+            }),
+        },
         success("listarStatus", {
           id: "NS-066/statuses",
           rules: ["NS-066", "PED-EST-001", "PED-LIST-006"],

@@ -40,7 +40,7 @@ export function tokenScenarios(profile: Profile): Scenario[] {
 
 /** Operations whose own cases are still few: what they answer to a request that names nothing. */
 const FIRST_ANSWERS: Partial<Record<OperationId, [status: number, rule: string]>> = {
-  registrarWebhook: [400, "WHK-001"],
+  registrarWebhook: [400, "NS-027"],
   removerDaFila: [404, "NS-064"],
   listarRegrasFrete: [200, "ERR-006"],
   listarAnexos: [404, "ERR-031"],
@@ -48,9 +48,9 @@ const FIRST_ANSWERS: Partial<Record<OperationId, [status: number, rule: string]>
   listarChats: [200, "ERR-010"],
   lerChat: [404, "ERR-016"],
   consultarElegibilidadeChat: [404, "NS-068"],
-  listarPlps: [400, "PLP-001"],
+  listarPlps: [400, "PLP-006"],
   criarPlp: [400, "NS-067"],
-  consultarPlp: [404, "NS-062"],
+  consultarPlp: [404, "PLP-014"],
 };
 
 function casesOf(operation: OperationId, request: RequestData, { tokens }: Profile): Case[] {

@@ -31,6 +31,8 @@ export interface RunInfo {
   seed: string;
   /** What the run was limited to; empty when it was not. */
   selection: string;
+  /** Modules of which the kit has too few cases to call them conformant: their verdict is at best `parcial`. */
+  thin: readonly string[];
   /** Command line that does the same run again. */
   reproduce: string;
 }
@@ -50,8 +52,13 @@ export interface RunResult {
 /** `parcial`: nothing failed, but something was left out; never called conformant. */
 export type Verdict = "conforme" | "parcial" | "não conforme" | "sem veredito";
 
-/** The verdict on some results: of a module, or of a whole run. */
-export function verdictOf(results: readonly CaseResult[]): Verdict {
+/** The verdict on one module of a run. */
+export function verdictOfModule({ results, info }: RunResult, module: string): Verdict {
+  const verdict = verdictOf(results.filter((result) => result.module === module));
+  return verdict === "conforme" && info?.thin.includes(module) ? "parcial" : verdict;
+}
+
+function verdictOf(results: readonly CaseResult[]): Verdict {
   const outcomes = new Set(results.map(({ outcome }) => outcome));
   if (outcomes.has("failed")) return "não conforme";
   return outcomes.has("unsupported") || results.length === 0 ? "parcial" : "conforme";
@@ -61,7 +68,8 @@ export function verdictOf(results: readonly CaseResult[]): Verdict {
 export function verdictOfRun({ results, faults, info }: RunResult): Verdict {
   if (faults.length > 0) return "sem veredito";
   const verdict = verdictOf(results);
-  return verdict === "conforme" && info?.selection ? "parcial" : verdict;
+  const thin = results.some(({ module }) => info?.thin.includes(module));
+  return verdict === "conforme" && (thin || info?.selection) ? "parcial" : verdict;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type CaseResult, type RunResult, verdictOf, verdictOfRun } from "../engine/runResult.ts";
+import { type CaseResult, type RunResult, verdictOfModule, verdictOfRun } from "../engine/runResult.ts";
 import type { Target } from "../engine/target.ts";
 import { curl } from "./curl.ts";
 import { redacted } from "./redacted.ts";
@@ -19,7 +19,7 @@ export function consoleReport(run: RunResult, target: Target): string {
       ...(run.info ? [`${run.info.implementation}, seed ${run.info.seed}`] : []),
       `Contract ${run.contract.name} ${run.contract.version} (${run.contract.hash.slice(0, 12)}) at ${run.url}`,
       "",
-      ...summary(run.results),
+      ...summary(run),
       ...deviations.slice(0, MAX_DETAILS).flatMap((result) => ["", ...details(result, run.url)]),
       ...(hidden > 0 ? ["", `… and ${hidden} more, all of them in the JSON report (--json FILE)`] : []),
       "",
@@ -31,14 +31,15 @@ export function consoleReport(run: RunResult, target: Target): string {
   );
 }
 
-function summary(results: readonly CaseResult[]): string[] {
+function summary(run: RunResult): string[] {
+  const { results } = run;
   const modules = [...new Set(results.map(({ module }) => module))];
   const rows = [...modules, "total"].map((module) => {
     const mine = module === "total" ? results : results.filter((result) => result.module === module);
     const count = (outcome: CaseResult["outcome"]) =>
       mine.filter((result) => result.outcome === outcome).length;
     const counts = [mine.length, count("passed"), count("failed"), count("advisory"), count("unsupported")];
-    return [module, ...counts, module === "total" ? "" : verdictOf(mine)].map(String);
+    return [module, ...counts, module === "total" ? "" : verdictOfModule(run, module)].map(String);
   });
   const header = ["module", "cases", "passed", "failed", "advisory", "unsupported", "verdict"];
   const widths = header.map((_, column) =>
@@ -80,10 +81,16 @@ function verdict(run: RunResult): string {
     case "conforme":
       return `conforme: ${length} cases passed in ${time}`;
     case "parcial":
-      return `parcial: ${count("unsupported")} of ${length} cases not supported${run.info?.selection ? `, only ${run.info.selection} selected` : ""}, ${time}`;
+      return `parcial: ${count("unsupported")} of ${length} cases not supported${run.info?.selection ? `, only ${run.info.selection} selected` : ""}${thin(run)}, ${time}`;
     case "não conforme":
       return `não conforme: ${count("failed")} of ${length} cases failed, ${time}`;
     default:
       return `no verdict: the run itself failed, ${time}`;
   }
+}
+
+/** Modules that the kit itself does not cover yet. */
+function thin({ results, info }: RunResult): string {
+  const modules = info?.thin.filter((module) => results.some((result) => result.module === module)) ?? [];
+  return modules.length === 0 ? "" : `, the kit has too few cases of ${modules.join(", ")}`;
 }

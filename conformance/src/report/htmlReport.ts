@@ -2,7 +2,7 @@ import {
   type CaseResult,
   type RunResult,
   type Verdict,
-  verdictOf,
+  verdictOfModule,
   verdictOfRun,
 } from "../engine/runResult.ts";
 import type { Target } from "../engine/target.ts";
@@ -20,7 +20,8 @@ const COLOURS: Record<Verdict, string> = {
 };
 const MEANING: Record<Verdict, string> = {
   conforme: "Every case passed.",
-  parcial: "Nothing failed, but something is not supported or was not selected. This is not conformance.",
+  parcial:
+    "Nothing failed, but something is not supported, not selected, or not covered by the kit yet. This is not conformance.",
   "não conforme": "At least one answer contradicts the interface.",
   "sem veredito": "The run itself failed, so nothing is said about the implementation.",
 };
@@ -59,7 +60,7 @@ export function htmlReport(run: RunResult, target: Target): string {
 <dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${text(value)}</dd>`).join("")}</dl>
 ${run.faults.length > 0 ? `<h2>Faults of the run</h2><ul>${run.faults.map((fault) => `<li>${text(fault)}</li>`).join("")}</ul>` : ""}
 <h2>Modules</h2>
-${table(run.results)}
+${table(run)}
 ${section("Failed", run, "failed", true)}
 ${section("Advisory: decisions that may be taken differently", run, "advisory")}
 ${section("Not supported", run, "unsupported")}
@@ -69,11 +70,12 @@ ${section("Passed", run, "passed")}
   return redacted(html, target);
 }
 
-function table(results: readonly CaseResult[]): string {
+function table(run: RunResult): string {
+  const { results } = run;
   const modules = [...new Set(results.map(({ module }) => module))];
   const rows = modules.map((module) => {
     const mine = results.filter((result) => result.module === module);
-    const verdict = verdictOf(mine);
+    const verdict = verdictOfModule(run, module);
     const counts = (["passed", "failed", "advisory", "unsupported"] as const).map(
       (wanted) => mine.filter(({ outcome }) => outcome === wanted).length,
     );

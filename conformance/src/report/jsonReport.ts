@@ -1,4 +1,4 @@
-import { type RunResult, verdictOf, verdictOfRun } from "../engine/runResult.ts";
+import { type RunResult, verdictOfModule, verdictOfRun } from "../engine/runResult.ts";
 import type { Target } from "../engine/target.ts";
 import { curl } from "./curl.ts";
 import { redacted } from "./redacted.ts";
@@ -13,7 +13,7 @@ export function jsonReport(run: RunResult, target: Target): string {
     modules: Object.fromEntries(
       [...new Set(run.results.map(({ module }) => module))].map((module) => [
         module,
-        verdictOf(run.results.filter((result) => result.module === module)),
+        verdictOfModule(run, module),
       ]),
     ),
     ...run.info,

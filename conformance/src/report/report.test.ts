@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { type CaseResult, exitCode, type RunResult, verdictOfRun } from "../engine/runResult.ts";
+import {
+  type CaseResult,
+  exitCode,
+  type RunResult,
+  verdictOfModule,
+  verdictOfRun,
+} from "../engine/runResult.ts";
 import { consoleReport } from "./consoleReport.ts";
 import { curl } from "./curl.ts";
 import { htmlReport } from "./htmlReport.ts";
@@ -104,8 +110,10 @@ test("parcial is never conformant: an unsupported case, or a selection", () => {
   const unsupported = run([result({}), result({ outcome: "unsupported" })]);
   expect(verdictOfRun(unsupported)).toBe("parcial");
   expect([exitCode(unsupported), exitCode(unsupported, true)]).toEqual([1, 0]);
-  const info = { implementation: "x", seed: "S", selection: "--modulo books", reproduce: "" };
+  const info = { implementation: "x", seed: "S", selection: "--modulo books", thin: [], reproduce: "" };
   expect(verdictOfRun({ ...run([result({})]), info })).toBe("parcial");
+  const thin = { ...run([result({})]), info: { ...info, selection: "", thin: ["books"] } };
+  expect([verdictOfRun(thin), verdictOfModule(thin, "books")]).toEqual(["parcial", "parcial"]);
   expect(exitCode(run([failed]), true)).toBe(1);
   expect(exitCode(run([result({})], ["fault"]), true)).toBe(2);
 });
