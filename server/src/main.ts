@@ -1,7 +1,7 @@
 import pino from "pino";
 import { startApp } from "./app.ts";
 import { ConfigError, readConfig } from "./config.ts";
-import { demoBanner } from "./demo/index.ts";
+import { demoBanner, seedNewDatabase } from "./demo/index.ts";
 import { StorageError } from "./storage/storageError.ts";
 
 /** Longest wait for a clean end before the process ends anyway. */
@@ -10,6 +10,7 @@ const SHUTDOWN_LIMIT = 25_000;
 try {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel }, pino.destination({ fd: 2, sync: true }));
+  if (config.demo) await seedNewDatabase(config);
   const app = await startApp(config, log);
   console.log(
     config.demo ? demoBanner({ ...config, baseUrl: config.baseUrl ?? app.url }) : `listening on ${app.url}`,
