@@ -1,7 +1,6 @@
 import pino from "pino";
-import { startApp } from "./app.ts";
 import { ConfigError, readConfig } from "./config.ts";
-import { demoBanner, seedNewDatabase } from "./demo/index.ts";
+import { seedNewDatabase } from "./demo/seedNewDatabase.ts";
 import { StorageError } from "./storage/storageError.ts";
 
 /** Longest wait for a clean end before the process ends anyway. */
@@ -11,6 +10,9 @@ try {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel }, pino.destination({ fd: 2, sync: true }));
   if (config.demo) await seedNewDatabase(config);
+  // Loaded only now: what the process above has compiled is found in the cache.
+  const { startApp } = await import("./app.ts");
+  const { demoBanner } = await import("./demo/index.ts");
   const app = await startApp(config, log);
   console.log(
     config.demo ? demoBanner({ ...config, baseUrl: config.baseUrl ?? app.url }) : `listening on ${app.url}`,
