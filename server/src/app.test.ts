@@ -64,7 +64,9 @@ describe("the whole service", () => {
   });
 
   test("an operation without code yet says so", async () => {
-    const answer = await get("/api/v1/fila", { Authorization: "Bearer frete_api_demo1" });
+    const answer = await get("/api/v1/transportadora/regrasfrete", {
+      Authorization: "Bearer frete_api_demo1",
+    });
     expect([answer.status, await answer.json()]).toEqual([501, { mensagem: expect.any(String) }]);
   });
 

@@ -10,6 +10,7 @@ import { pages } from "./pages.ts";
 import { systemRandom } from "./random.ts";
 import type { Services } from "./services.ts";
 import { openDatabase } from "./storage/openDatabase.ts";
+import { abrirCofre } from "./webhook/abrirCofre.ts";
 
 /** How often what has passed its age is deleted. */
 const PURGE_INTERVAL = 10 * 60_000;
@@ -27,7 +28,8 @@ export async function startApp(
 ): Promise<Pick<RunningServer, "url" | "close">> {
   const db = await openDatabase(config.databaseUrl, { dataDir: config.dataDir, log, clock });
   try {
-    const services: Services = { db, clock, random, log };
+    const cofre = await abrirCofre(config);
+    const services: Services = { db, clock, random, log, cofre, redesPermitidas: config.webhookAllow };
     if (config.demo) {
       await seedDemo(db, clock, log);
       await seedPedidos(services);

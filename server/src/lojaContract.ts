@@ -5,6 +5,8 @@ import { criarCotacao } from "./cotacao/criarCotacao.ts";
 import { lerFilaCotacao } from "./cotacao/lerFilaCotacao.ts";
 import { storeCache } from "./cotacao/storeCache.ts";
 import { tokensDemo } from "./demo/index.ts";
+import { lerFila } from "./fila/lerFila.ts";
+import { removerDaFila } from "./fila/removerDaFila.ts";
 import { listarFiliais } from "./filial/listarFiliais.ts";
 import { type Authenticate, bindContract, type ContractBinding, type Handlers } from "./http/index.ts";
 import { listarStatus } from "./listas/listarStatus.ts";
@@ -22,6 +24,7 @@ import { listarPontosDevolucao } from "./reversa/listarPontosDevolucao.ts";
 import { listarSituacoesReversa } from "./reversa/listarSituacoesReversa.ts";
 import type { Services } from "./services.ts";
 import { findToken, isTokenLive } from "./storage/tokens.ts";
+import { registrarWebhook } from "./webhook/registrarWebhook.ts";
 
 /** Operations of the contract that have no code yet: they answer 501. */
 const pending = [
@@ -31,14 +34,11 @@ const pending = [
   "criarPlp",
   "enviarMensagemChat",
   "lerChat",
-  "lerFila",
   "listarAnexos",
   "listarChats",
   "listarPlps",
   "listarRegrasFrete",
-  "registrarWebhook",
   "removerAnexo",
-  "removerDaFila",
 ] as const satisfies readonly (keyof Operations)[];
 
 /** Which kind of token a security scheme of the contract means (NS-070). */
@@ -64,6 +64,7 @@ export function lojaContract(services: Services, { demo, validateAnswers }: Loja
     consultarSituacaoReversa: consultarSituacaoReversa(services),
     criarCotacao: criarCotacao(services, stores),
     criarPedido: criarPedido(services, stores),
+    lerFila: lerFila(services),
     lerFilaCotacao: lerFilaCotacao(services),
     listarFiliais: listarFiliais(services),
     listarSituacoesReversa: listarSituacoesReversa(services),
@@ -71,6 +72,8 @@ export function lojaContract(services: Services, { demo, validateAnswers }: Loja
     listarPontosDevolucao: listarPontosDevolucao(services),
     listarStatus: listarStatus(),
     rastrearPedido: rastrearPedido(services),
+    registrarWebhook: registrarWebhook(services),
+    removerDaFila: removerDaFila(services),
     salvarProdutos: salvarProdutos(services),
     verRastreio: verRastreio(services),
   };

@@ -2,11 +2,17 @@ import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { Random } from "./random.ts";
 import type { Database } from "./storage/database.ts";
+import type { Cofre } from "./webhook/cofre.ts";
+import type { Rede } from "./webhook/endereco.ts";
 
 /** What handlers are made of: everything that reaches outside the process comes in here. */
 export interface Services {
   db: Database;
   clock: Clock;
   random: Random;
+  /** Encrypts secrets at rest; absent when no key is configured: then there are no secrets to keep. */
+  cofre?: Cofre | undefined;
+  /** Networks that are not public and may be notified all the same; default none. */
+  redesPermitidas?: readonly Rede[];
   log: Pick<Logger, "debug" | "info" | "warn" | "error">;
 }

@@ -8,6 +8,7 @@ import { systemRandom } from "../random.ts";
 import type { Services } from "../services.ts";
 import { bumpVersion } from "../storage/bumpVersion.ts";
 import type { Database } from "../storage/database.ts";
+import { createCofre } from "../webhook/cofre.ts";
 
 /** 2026-11-21, 09:00 in São Paulo, a Saturday. */
 export const NOW = Date.parse("2026-11-21T12:00:00Z");
@@ -63,7 +64,13 @@ export async function lojaServer(db: Database, clock = manualClock(NOW)): Promis
   const errors: object[] = [];
   const silent = () => undefined;
   const log = { debug: silent, info: silent, warn: silent, error: (details: object) => errors.push(details) };
-  const services = { db, clock, random: systemRandom, log } as unknown as Services;
+  const services = {
+    db,
+    clock,
+    random: systemRandom,
+    log,
+    cofre: createCofre(Buffer.alloc(32, 7)),
+  } as unknown as Services;
   const application = new Application({ log });
   application.bind(lojaContract(services, { demo: true, validateAnswers: true }));
   const server = await startServer(application, { drainTime: 10 });
@@ -81,7 +88,12 @@ export async function lojaServer(db: Database, clock = manualClock(NOW)): Promis
       ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: text === "" ? null : JSON.parse(text),
+    };
   };
 
   return {

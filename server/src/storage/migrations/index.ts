@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import { inicial } from "./0001_inicial.ts";
 import { pedidos } from "./0002_pedidos.ts";
+import { eventos } from "./0005_eventos.ts";
 
 export type MigrationDialect = "sqlite" | "postgres";
 
@@ -11,4 +12,5 @@ export type Migration = (knex: Knex, dialect: MigrationDialect) => Promise<void>
 export const migrations: ReadonlyMap<string, Migration> = new Map([
   ["0001_inicial", inicial],
   ["0002_pedidos", pedidos],
+  ["0005_eventos", eventos],
 ]);
