@@ -11,7 +11,7 @@ const SAIU_PARA_ENTREGA = 35;
 
 /** The event of an occurrence of an order (EVT-011..014, NS-071). */
 export function eventoRastreio(
-  pedido: Pick<Pedido, "id" | "numeroPedido">,
+  pedido: Pick<Pedido, "id" | "chave" | "numeroPedido">,
   ocorrencia: Omit<Ocorrencia, "id" | "descricao">,
   fusoHorario: string,
 ): NovoEvento {
@@ -19,7 +19,7 @@ export function eventoRastreio(
   const situacao = situacaoDe(idOcoren, informacaoAdicional);
   const isStep = situacao !== "entregue" && situacao !== "ocorrencia";
   const dados: DadosRastreio = {
-    idPedido: String(pedido.id),
+    idPedido: pedido.chave,
     numeroPedido: pedido.numeroPedido,
     idOcoren: isStep ? OUTROS : idOcoren,
     situacao,

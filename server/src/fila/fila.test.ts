@@ -26,7 +26,7 @@ eachDatabase((_name, open) => {
         trx,
         1,
         {
-          ...{ idChat: "1", idPedido: "1", numeroPedido: "1", idMensagem: "1", origem: "loja" },
+          ...{ idChat: "1", idPedido: "a".repeat(32), numeroPedido: "1", idMensagem: "1", origem: "loja" },
           ...{ mensagem, qtdAnexos: 0, data: "2026-11-21 09:00:00" },
         } as Parameters<typeof recordEventoChat>[2],
         { idPedido: 1, criadoEm: 0 },
