@@ -1,4 +1,4 @@
-// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:0a65415743e2d856af4581379637ad799d927754ac13c88c5d2db6447e9ff085
+// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:6881e5fdccaa9c68a9e9a71725ca6705eb68877b1c8d3453f1a2b480e0b045f2
 export interface paths {
     "/api/v1/webhook/novo": {
         parameters: {
@@ -2359,9 +2359,9 @@ export interface components {
             chaveNF: components["schemas"]["ChaveNF"];
             /** @description Code of the shipment. */
             idEnvio: components["schemas"]["Inteiro"];
-            /** @description Tracking code of the outside system. */
+            /** @description Tracking code of the outside system; null until the pre-list is closed. */
             protocolo: string | null;
-            /** @description What keeps the shipment from closing. */
+            /** @description What keeps the shipment from closing; null when nothing does, or the pre-list is not pending any more. */
             erros: string | null;
         };
         /** @description A postage pre-list. */
@@ -2387,7 +2387,7 @@ export interface components {
              * @enum {string}
              */
             status: "Pendente" | "Finalizada" | "Excluída";
-            /** @description What keeps the pre-list from closing. */
+            /** @description What keeps the pre-list from closing: number of the order and reason, for every shipment that has one. */
             erros: string[] | string;
             /** @description Closing. */
             dataFechamento: components["schemas"]["Timestamp"] | null;

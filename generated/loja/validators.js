@@ -1,4 +1,4 @@
-// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:0a65415743e2d856af4581379637ad799d927754ac13c88c5d2db6447e9ff085
+// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:6881e5fdccaa9c68a9e9a71725ca6705eb68877b1c8d3453f1a2b480e0b045f2
 /**
  * String formats of the contracts, as functions: a pattern alone would let 30 February pass.
  * The text of this file is copied into the generated validators, so it imports nothing.

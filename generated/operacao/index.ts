@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:20e1c7116a99fa4b6b080d66212d8361a009203b9c2297cfc510673e398ffdc5
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:a9beca957a93962f6a8386153c12f12a8c18d17bb7d239dffbdbf7570b962eeb
 export type { OperationId } from "./operations.ts";
 export { contract, operations } from "./operations.ts";
 export type * from "./types.ts";

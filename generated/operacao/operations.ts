@@ -1,9 +1,9 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:20e1c7116a99fa4b6b080d66212d8361a009203b9c2297cfc510673e398ffdc5
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:a9beca957a93962f6a8386153c12f12a8c18d17bb7d239dffbdbf7570b962eeb
 export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "20e1c7116a99fa4b6b080d66212d8361a009203b9c2297cfc510673e398ffdc5"
+  "hash": "a9beca957a93962f6a8386153c12f12a8c18d17bb7d239dffbdbf7570b962eeb"
 } as const;
 
 export const operations = {
@@ -2498,6 +2498,318 @@ export const operations = {
       ]
     }
   },
+  "explicarCotacao": {
+    "id": "explicarCotacao",
+    "method": "POST",
+    "path": "/operacao/v1/lojas/{idLoja}/explicacao",
+    "summary": "Explain a quotation",
+    "tags": [
+      "Explicação"
+    ],
+    "rules": [
+      "NS-012",
+      "NS-014",
+      "NS-019",
+      "NS-058"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": {
+      "required": true,
+      "contentTypes": [
+        "application/json"
+      ],
+      "freeText": [],
+      "maxBytes": null
+    },
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "listarPlpsDaLoja": {
+    "id": "listarPlpsDaLoja",
+    "method": "GET",
+    "path": "/operacao/v1/lojas/{idLoja}/plps",
+    "summary": "List the postage pre-lists",
+    "tags": [
+      "PLPs"
+    ],
+    "rules": [
+      "NS-067"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [
+        {
+          "name": "status",
+          "type": "string",
+          "array": false,
+          "required": false
+        },
+        {
+          "name": "pagina",
+          "type": "integer",
+          "array": false,
+          "required": false
+        },
+        {
+          "name": "limite",
+          "type": "integer",
+          "array": false,
+          "required": false
+        }
+      ],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "lerPlp": {
+    "id": "lerPlp",
+    "method": "GET",
+    "path": "/operacao/v1/lojas/{idLoja}/plps/{codigoPLP}",
+    "summary": "Read a postage pre-list",
+    "tags": [
+      "PLPs"
+    ],
+    "rules": [],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        },
+        {
+          "name": "codigoPLP",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "fecharPlp": {
+    "id": "fecharPlp",
+    "method": "POST",
+    "path": "/operacao/v1/lojas/{idLoja}/plps/{codigoPLP}/fechamento",
+    "summary": "Close a postage pre-list",
+    "tags": [
+      "PLPs"
+    ],
+    "rules": [
+      "NS-025",
+      "NS-067",
+      "NS-037"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        },
+        {
+          "name": "codigoPLP",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": {
+      "required": true,
+      "contentTypes": [
+        "application/json"
+      ],
+      "freeText": [],
+      "maxBytes": null
+    },
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "409": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "excluirPlp": {
+    "id": "excluirPlp",
+    "method": "POST",
+    "path": "/operacao/v1/lojas/{idLoja}/plps/{codigoPLP}/exclusao",
+    "summary": "Exclude a postage pre-list",
+    "tags": [
+      "PLPs"
+    ],
+    "rules": [
+      "NS-025"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        },
+        {
+          "name": "codigoPLP",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "409": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
   "registrarOcorrencias": {
     "id": "registrarOcorrencias",
     "method": "POST",
@@ -2536,6 +2848,241 @@ export const operations = {
       ],
       "freeText": [],
       "maxBytes": null
+    },
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "responderChat": {
+    "id": "responderChat",
+    "method": "POST",
+    "path": "/operacao/v1/lojas/{idLoja}/pedidos/{idPedido}/chat/mensagens",
+    "summary": "Answer a chat as the carrier",
+    "tags": [
+      "Chats"
+    ],
+    "rules": [
+      "CHAT-REC-005",
+      "ANX-003",
+      "NS-024",
+      "LIM-002",
+      "ERR-041"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        },
+        {
+          "name": "idPedido",
+          "type": "string",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [
+        {
+          "name": "chave",
+          "type": "string",
+          "array": false,
+          "required": false
+        },
+        {
+          "name": "canal",
+          "type": "string",
+          "array": false,
+          "required": false
+        }
+      ],
+      "headers": []
+    },
+    "body": {
+      "required": true,
+      "contentTypes": [
+        "multipart/form-data"
+      ],
+      "freeText": [
+        "/mensagem"
+      ],
+      "maxBytes": 16777216
+    },
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "finalizarChat": {
+    "id": "finalizarChat",
+    "method": "POST",
+    "path": "/operacao/v1/lojas/{idLoja}/pedidos/{idPedido}/chat/finalizar",
+    "summary": "Finish a chat",
+    "tags": [
+      "Chats"
+    ],
+    "rules": [
+      "NS-023",
+      "CHAT-EST-002"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        },
+        {
+          "name": "idPedido",
+          "type": "string",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [
+        {
+          "name": "chave",
+          "type": "string",
+          "array": false,
+          "required": false
+        },
+        {
+          "name": "canal",
+          "type": "string",
+          "array": false,
+          "required": false
+        }
+      ],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "enviarDocumentos": {
+    "id": "enviarDocumentos",
+    "method": "POST",
+    "path": "/operacao/v1/lojas/{idLoja}/pedidos/{idPedido}/documentos",
+    "summary": "Add documents to an order",
+    "tags": [
+      "Chats"
+    ],
+    "rules": [
+      "NS-049",
+      "ANX-003"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        },
+        {
+          "name": "idPedido",
+          "type": "string",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [
+        {
+          "name": "chave",
+          "type": "string",
+          "array": false,
+          "required": false
+        },
+        {
+          "name": "canal",
+          "type": "string",
+          "array": false,
+          "required": false
+        }
+      ],
+      "headers": []
+    },
+    "body": {
+      "required": true,
+      "contentTypes": [
+        "multipart/form-data"
+      ],
+      "freeText": [],
+      "maxBytes": 16777216
     },
     "responses": {
       "200": [

@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:20e1c7116a99fa4b6b080d66212d8361a009203b9c2297cfc510673e398ffdc5
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:a9beca957a93962f6a8386153c12f12a8c18d17bb7d239dffbdbf7570b962eeb
 export interface paths {
     "/operacao/v1/lojas": {
         parameters: {
@@ -456,6 +456,108 @@ export interface paths {
         patch: operations["alterarRegra"];
         trace?: never;
     };
+    "/operacao/v1/lojas/{idLoja}/explicacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Explain a quotation
+         * @description Quotes a cart as the store's interface would, stores nothing, and tells what made each price: table, row, fees, rules;
+         *     and why branches and methods are left out.
+         */
+        post: operations["explicarCotacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/plps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the postage pre-lists
+         * @description Lists the postage pre-lists of a store by creation, oldest first.
+         */
+        get: operations["listarPlpsDaLoja"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/plps/{codigoPLP}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a postage pre-list
+         * @description Reads a postage pre-list.
+         */
+        get: operations["lerPlp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/plps/{codigoPLP}/fechamento": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a postage pre-list
+         * @description Closes a pending pre-list, all of it or nothing: its tracking codes go to its `protocolo` and to the shipments, and what
+         *     was not despatched yet becomes Despachado. Refused while a shipment has an error.
+         */
+        post: operations["fecharPlp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/plps/{codigoPLP}/exclusao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exclude a postage pre-list
+         * @description Excludes a pending pre-list: it stays readable, its shipments may enter another one.
+         */
+        post: operations["excluirPlp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operacao/v1/lojas/{idLoja}/ocorrencias": {
         parameters: {
             query?: never;
@@ -472,6 +574,66 @@ export interface paths {
          *     occurrence of a shipment moves its status; a late one is kept and listed only.
          */
         post: operations["registrarOcorrencias"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/pedidos/{idPedido}/chat/mensagens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a chat as the carrier
+         * @description Answers the store in the chat of an order, on behalf of the order's carrier. Any file that is refused drops the whole answer.
+         */
+        post: operations["responderChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/pedidos/{idPedido}/chat/finalizar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a chat
+         * @description Finishes the chat of an order: it takes no further message, from nobody. A chat that is finished stays so.
+         */
+        post: operations["finalizarChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/pedidos/{idPedido}/documentos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add documents to an order
+         * @description Adds documents to an order, such as the proof of delivery: the store finds them among the order's attachments.
+         */
+        post: operations["enviarDocumentos"];
         delete?: never;
         options?: never;
         head?: never;
@@ -661,6 +823,24 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        FormularioResposta: {
+            /** @description Text, required also with files. */
+            mensagem: components["schemas"]["TextoResposta"];
+            /** @description Who writes, on the carrier's side; left out: the carrier. */
+            nomeUsuario?: components["schemas"]["NomeDeUsuario"];
+            /** @description Code of who writes. */
+            idUsuario?: components["schemas"]["TextoIdUsuario"];
+            /** @description Files, under the limits of the store's interface: 5 in a conversation, 2 MiB each. */
+            "anexo[]"?: unknown[];
+        };
+        FormularioDocumentos: {
+            /** @description Who adds them. */
+            nomeUsuario?: components["schemas"]["NomeDeUsuario"];
+            /** @description Code of who adds them. */
+            idUsuario?: components["schemas"]["TextoIdUsuario"];
+            /** @description The files, at most 5 in one request, 2 MiB each. */
+            "anexo[]"?: unknown[];
+        };
         /** @description Code that the service gives to a record: counted from 1 in each store, never used twice. */
         Codigo: number;
         /** @description Name without blanks around it: orders find carriers and methods by the exact name. */
@@ -1223,7 +1403,8 @@ export interface components {
          *       "id": 1,
          *       "nome": "Transportes Rápidos",
          *       "cnpj": "11222333000181",
-         *       "ativo": true
+         *       "ativo": true,
+         *       "chatHabilitado": false
          *     }
          */
         Transportadora: {
@@ -1235,6 +1416,8 @@ export interface components {
             cnpj: components["schemas"]["Cnpj"] | null;
             /** @description Whether its methods are quoted. */
             ativo: boolean;
+            /** @description Whether the store may write to it in chats. */
+            chatHabilitado: boolean;
         };
         /**
          * @description A new carrier.
@@ -1256,6 +1439,11 @@ export interface components {
              * @default true
              */
             ativo: boolean;
+            /**
+             * @description Whether the store may write to it in chats.
+             * @default false
+             */
+            chatHabilitado: boolean;
         };
         /** @description One page of a list; the order is always the same. */
         ListaTransportadora: {
@@ -1281,6 +1469,8 @@ export interface components {
             cnpj?: components["schemas"]["Cnpj"] | null;
             /** @description Whether its methods are quoted. */
             ativo?: boolean;
+            /** @description Whether the store may write to it in chats. */
+            chatHabilitado?: boolean;
         };
         /**
          * Format: uri
@@ -2099,6 +2289,381 @@ export interface components {
             /** @description E-mail of that user. */
             usuarioEmail?: string;
         };
+        /** @description Destination as the quotation takes it. */
+        DestinoExplicado: {
+            /** @description Postal code. */
+            cep: components["schemas"]["Cep"];
+            /** @description State. */
+            uf: components["schemas"]["Uf"];
+            /** @description Kind of place: Interior, Capital or Metropolitano. */
+            regiaoUf: string;
+            /** @description Region of the country. */
+            regiaoPais: string;
+        };
+        /** @description Volume in cubic metres, numeric(9,4), zero or more. */
+        Cubagem: number;
+        /** @description Totals that prices are made from. */
+        CarrinhoExplicado: {
+            /** @description Value of the goods, reais. */
+            valorNF: components["schemas"]["DinheiroNaoNegativo"];
+            /** @description Real weight, kg. */
+            totalPeso: components["schemas"]["Peso"];
+            /** @description Volume, m3. */
+            totalCubagem: components["schemas"]["Cubagem"];
+        };
+        /** @description The freight table of an option. */
+        TabelaExplicada: {
+            /** @description Code of the table. */
+            id: components["schemas"]["Codigo"];
+            /** @description Name of the table. */
+            nome: string;
+        };
+        /** @description Whole number in the range of 32 bits. */
+        Inteiro: number;
+        /** @description A row of a freight table. */
+        FaixaExplicada: {
+            /** @description First postal code. */
+            cepInicio: components["schemas"]["Cep"];
+            /** @description Last postal code. */
+            cepFim: components["schemas"]["Cep"];
+            /** @description Above this weight, kg. */
+            pesoInicio: components["schemas"]["Peso"];
+            /** @description Up to this weight, kg. */
+            pesoFim: components["schemas"]["Peso"];
+            /** @description Price of the band, reais. */
+            valor: components["schemas"]["DinheiroNaoNegativo"];
+            /** @description Carrier's time, business days. */
+            prazo: components["schemas"]["Inteiro"];
+            /** @description Price of each kg above the band, reais; null: nothing above it is carried. */
+            kgExcedente: components["schemas"]["DinheiroNaoNegativo"] | null;
+        };
+        /** @description Percentage, numeric(9,3); negative is a discount, positive a surcharge. */
+        Percentual: number;
+        /** @description Parts of a price, reais and kg. */
+        PrecoExplicado: {
+            /** @description Real weight. */
+            pesoReal: components["schemas"]["Peso"];
+            /** @description Weight that the volume counts as in this table. */
+            pesoCubado: number;
+            /** @description Weight that is priced. */
+            pesoTaxado: number;
+            /** @description Weight above the band. */
+            pesoExcedente: number;
+            /** @description Price of the weight. */
+            fretePeso: number;
+            /** @description Ad valorem, with its minimum. */
+            adValorem: number;
+            /** @description GRIS, with its minimum. */
+            gris: number;
+            /** @description Toll. */
+            pedagio: number;
+            /** @description Dispatch. */
+            despacho: number;
+            /** @description Other charges. */
+            outros: number;
+            /** @description Code of the fee for places that are hard to reach; null when none applies. */
+            idTDA: components["schemas"]["Codigo"] | null;
+            /** @description That fee. */
+            TDA: number;
+            /** @description Code of the fee for places with restricted delivery; null when none applies. */
+            idTRT: components["schemas"]["Codigo"] | null;
+            /** @description That fee. */
+            TRT: number;
+            /** @description What the table's minimum adds. */
+            ajusteFreteMinimo: number;
+            /** @description Tax that is put into the price. */
+            icms: number;
+            /** @description What the carrier charges: the sum of the parts above. */
+            freteReal: number;
+            /** @description Discount or surcharge of the branch, percent. */
+            perAdiDesconto: components["schemas"]["Percentual"];
+            /** @description After the branch's discount or surcharge. */
+            freteAntesDasRegras: number;
+            /** @description After the rules, never below zero: what the customer pays. */
+            freteCobrar: number;
+        };
+        /** @description Parts of a lead time, business days. */
+        PrazoExplicado: {
+            /** @description The carrier's. */
+            prazoTransportadora: components["schemas"]["Inteiro"];
+            /** @description The longest of the products at the branch. */
+            maiorPrazoCros: components["schemas"]["Inteiro"];
+            /** @description The branch's. */
+            prazoAdicionalFilial: components["schemas"]["Inteiro"];
+            /** @description The method's. */
+            prazoAdicionalMetodo: components["schemas"]["Inteiro"];
+            /** @description The rules'. */
+            prazoEntregaRegra: components["schemas"]["Inteiro"];
+            /** @description The sum. */
+            prazoTotal: components["schemas"]["Inteiro"];
+        };
+        /**
+         * @description Why a rule did nothing.
+         * @enum {string}
+         */
+        MotivoRegra: "status" | "vigencia" | "criterio" | "bloqueada";
+        /** @description A rule and what it did to an option. */
+        RegraExplicada: {
+            /** @description Code of the rule. */
+            codigo: components["schemas"]["Codigo"];
+            /** @description Title of the rule. */
+            titulo: string;
+            /** @description Whether it was applied. */
+            aplicada: boolean;
+            /** @description Why it was not; null when it was. */
+            motivo: components["schemas"]["MotivoRegra"] | null;
+            /** @description Id of the criterion that does not match; null when there is none. */
+            campo: components["schemas"]["Inteiro"] | null;
+            /** @description Price before it, reais; null when it was not applied. */
+            valorAntes: number | null;
+            /** @description Price after it, reais; null when it was not applied. */
+            valorDepois: number | null;
+            /** @description Days that the rules make up to it; null when it was not applied. */
+            prazoEntregaRegra: components["schemas"]["Inteiro"] | null;
+        };
+        /** @description An option and what made its price and its lead time. */
+        OpcaoExplicada: {
+            /** @description Internal code of the branch. */
+            idFilial: components["schemas"]["Codigo"];
+            /** @description ERP code of the branch. */
+            filialERP: string;
+            /** @description Code of the carrier. */
+            idTransportadora: components["schemas"]["Codigo"];
+            /** @description Name of the carrier. */
+            transportadora: string;
+            /** @description Code of the shipping method. */
+            idMetodo: components["schemas"]["Codigo"];
+            /** @description Name of the shipping method. */
+            metodo: string;
+            /** @description Whether the branch has the whole cart. */
+            temEstoque: boolean;
+            /** @description Freight table that priced it. */
+            tabela: components["schemas"]["TabelaExplicada"];
+            /** @description Row of the table that was used. */
+            faixa: components["schemas"]["FaixaExplicada"];
+            /** @description The price, part by part. */
+            preco: components["schemas"]["PrecoExplicado"];
+            /** @description The lead time, part by part, business days. */
+            prazo: components["schemas"]["PrazoExplicado"];
+            /** @description Rules that can act on this cart and what each did to this option, in the order of application. */
+            regras: components["schemas"]["RegraExplicada"][];
+        };
+        /**
+         * @description Why a branch and a method give no option.
+         * @enum {string}
+         */
+        MotivoAusencia: "tabela" | "cep" | "peso" | "bloqueio" | "estoque" | "valor" | "prazo";
+        /** @description A branch and a method without an option. */
+        OpcaoAusente: {
+            /** @description Internal code of the branch. */
+            idFilial: components["schemas"]["Codigo"];
+            /** @description ERP code of the branch. */
+            filialERP: string;
+            /** @description Code of the carrier. */
+            idTransportadora: components["schemas"]["Codigo"];
+            /** @description Name of the carrier. */
+            transportadora: string;
+            /** @description Code of the shipping method. */
+            idMetodo: components["schemas"]["Codigo"];
+            /** @description Name of the shipping method. */
+            metodo: string;
+            /** @description Why. */
+            motivo: components["schemas"]["MotivoAusencia"];
+            /** @description The same in words. */
+            mensagem: components["schemas"]["Mensagem"];
+            /** @description Code of the rule that removed it; null otherwise. */
+            codigoRegra: components["schemas"]["Codigo"] | null;
+            /** @description Rules that can act on this cart and what each did; empty when no price was found. */
+            regras: components["schemas"]["RegraExplicada"][];
+        };
+        /** @description A rule that acts on no option of the cart. */
+        RegraSemEfeito: {
+            /** @description Code of the rule. */
+            codigo: components["schemas"]["Codigo"];
+            /** @description Title of the rule. */
+            titulo: string;
+            /** @description Why it does not act. */
+            motivo: components["schemas"]["MotivoRegra"];
+            /** @description Id of the criterion that does not match; null when there is none. */
+            campo: components["schemas"]["Inteiro"] | null;
+        };
+        /** @description What a quotation is made of, without one being stored. */
+        Explicacao: {
+            /** @description What the quotation would say. */
+            mensagem: components["schemas"]["Mensagem"];
+            /**
+             * @description `v`: options by price; `p`: by lead time.
+             * @enum {string}
+             */
+            ordenacao: "v" | "p";
+            /** @description Where the cart goes. */
+            destino: components["schemas"]["DestinoExplicado"];
+            /** @description Totals of the cart. */
+            carrinho: components["schemas"]["CarrinhoExplicado"];
+            /** @description Options in the order of the quotation. */
+            opcoes: components["schemas"]["OpcaoExplicada"][];
+            /** @description Branches with methods that give no option, and why. */
+            semOpcao: components["schemas"]["OpcaoAusente"][];
+            /** @description Codes of `filiaisOrigem` that name no active branch. */
+            filiaisIgnoradas: string[];
+            /** @description Rules that act on no option of this cart, and why, in the order of application; the first 1,000. */
+            regrasForaDoCarrinho: components["schemas"]["RegraSemEfeito"][];
+            /** @description How many rules that are. */
+            totalRegrasForaDoCarrinho: components["schemas"]["InteiroNaoNegativo"];
+        };
+        /** @description Quantity of units: one or more. */
+        Quantidade: number;
+        /** @description Size in centimetres, numeric(9,3), zero or more. */
+        Medida: number;
+        /**
+         * @description An item to quote. Weight and sizes of the catalogue are used for a registered `sku`; without one, all four of the
+         *     request are needed.
+         */
+        VolumeCotado: {
+            /** @description Product code, or the search code that the channel maps to it. */
+            sku?: string;
+            /** @description Quantity to quote. */
+            quantidade: components["schemas"]["Quantidade"];
+            /** @description Unit value, reais. */
+            valorUnitario: components["schemas"]["DinheiroNaoNegativo"];
+            /** @description Weight of one unit, kg. */
+            peso?: components["schemas"]["Peso"];
+            /** @description Height of one unit, cm. */
+            altura?: components["schemas"]["Medida"];
+            /** @description Width of one unit, cm. */
+            largura?: components["schemas"]["Medida"];
+            /** @description Depth of one unit, cm. */
+            profundidade?: components["schemas"]["Medida"];
+        };
+        /** @description A cart and its destination. */
+        CotacaoNova: {
+            /** @description ERP codes of the branches to quote, separated by commas; empty or absent means every active branch. */
+            filiaisOrigem?: string;
+            /** @description Destination postal code, eight digits. */
+            cepDestino: components["schemas"]["Cep"];
+            /** @description Sales channel: tells apart the integrations that share the quotation token. */
+            canal: string;
+            /** @description Items of the cart. */
+            volumes: components["schemas"]["VolumeCotado"][];
+        };
+        /**
+         * @description State of a postage pre-list; nothing leaves the last two.
+         * @enum {string}
+         */
+        StatusPlp: "Pendente" | "Finalizada" | "Excluída";
+        /**
+         * Format: timestamp
+         * @description `YYYY-MM-DD HH:mm:ss`, local time of the store, without offset.
+         */
+        Timestamp: string;
+        /** @description Access key of an invoice: 44 characters. */
+        ChaveNF: string;
+        /** @description A shipment of a postage pre-list. */
+        PlpPedido: {
+            /** @description Key of the order. */
+            documento: string;
+            /** @description Number of the order. */
+            numeroPedido: string;
+            /** @description Access key of the invoice. */
+            chaveNF: components["schemas"]["ChaveNF"];
+            /** @description Code of the shipment. */
+            idEnvio: components["schemas"]["Inteiro"];
+            /** @description Tracking code of the outside system; null until the pre-list is closed. */
+            protocolo: string | null;
+            /** @description What keeps the shipment from closing; null when nothing does, or the pre-list is not pending any more. */
+            erros: string | null;
+        };
+        /** @description A postage pre-list. */
+        Plp: {
+            /** @description Identifier of the record. */
+            _id: string;
+            /** @description Code. */
+            codigoPLP: components["schemas"]["Inteiro"];
+            /** @description ERP code of the branch. */
+            filialERP: string;
+            /** @description Code of the store. */
+            idLoja: components["schemas"]["Inteiro"];
+            /** @description Internal code of the branch. */
+            idFilial: components["schemas"]["Inteiro"];
+            /** @description Creation. */
+            data: components["schemas"]["Timestamp"];
+            /** @description Receipt of the outside system that generated the label; null otherwise. */
+            idRecibo: string | null;
+            /** @description Application that generated the default label. */
+            aplicacao: string | null;
+            /**
+             * @description State.
+             * @enum {string}
+             */
+            status: "Pendente" | "Finalizada" | "Excluída";
+            /** @description What keeps the pre-list from closing: number of the order and reason, for every shipment that has one. */
+            erros: string[] | string;
+            /** @description Closing. */
+            dataFechamento: components["schemas"]["Timestamp"] | null;
+            /** @description Carrier. */
+            idTransportadora: components["schemas"]["Inteiro"];
+            /** @description Shipping method. */
+            idMetodo: components["schemas"]["Inteiro"];
+            /** @description Name of the carrier. */
+            transportadora: string;
+            /** @description Name of the shipping method. */
+            metodoEnvio: string;
+            /** @description Name of who created it. */
+            nomeUsuario: string | null;
+            /** @description Code of the application. */
+            idApp: components["schemas"]["Inteiro"] | null;
+            /** @description Name of the application. */
+            nomeApp: string | null;
+            /** @description Shipments. */
+            listaPedidos: components["schemas"]["PlpPedido"][];
+        };
+        /** @description One page of a list; the order is always the same. */
+        ListaPlp: {
+            /** @description Number of this page. */
+            pagina: components["schemas"]["Pagina"];
+            /** @description Records per page. */
+            limite: number;
+            /** @description Records in all pages. */
+            total: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Records of this page. */
+            itens: components["schemas"]["Plp"][];
+        };
+        /** @description Tracking code that a shipment of the pre-list gets. */
+        ProtocoloPlp: {
+            /** @description Code of the shipment. */
+            idEnvio: components["schemas"]["Codigo"];
+            /** @description Tracking code; the postal service's has two letters, nine digits and two letters. */
+            codigoRastreio: string;
+        };
+        /**
+         * @description How a pre-list is closed.
+         * @example {
+         *       "protocolos": [
+         *         {
+         *           "idEnvio": 1,
+         *           "codigoRastreio": "AA123456785BR"
+         *         }
+         *       ],
+         *       "idRecibo": "R-2026-118"
+         *     }
+         */
+        FechamentoPlp: {
+            /**
+             * @description Tracking codes of shipments; one that is not named keeps the code that its order has.
+             * @default []
+             */
+            protocolos: components["schemas"]["ProtocoloPlp"][];
+            /**
+             * @description Receipt of the outside system that generated the labels.
+             * @default null
+             */
+            idRecibo: string | null;
+            /**
+             * @description Application that generated the default labels.
+             * @default null
+             */
+            aplicacao: string | null;
+        };
         /**
          * @description What became of an occurrence that was sent.
          * @enum {string}
@@ -2106,8 +2671,6 @@ export interface components {
         ResultadoOcorrencia: "registrada" | "repetida" | "recusada";
         /** @description Opaque identifier of an order, 32 hexadecimal digits: `_id`, `idPedido`, `documento` and `chavePedido`. */
         IdPedido: string;
-        /** @description Whole number in the range of 32 bits. */
-        Inteiro: number;
         /** @description What became of one occurrence. */
         RespostaOcorrencia: {
             /** @description Recorded, known already, or refused. */
@@ -2158,8 +2721,6 @@ export interface components {
             /** @description The outcome of each, in the order sent. */
             itens: components["schemas"]["RespostaOcorrencia"][];
         };
-        /** @description Access key of an invoice: 44 characters. */
-        ChaveNF: string;
         /**
          * Format: data-pedido
          * @description Date of a request: `YYYY-MM-DD`, `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DDTHH:mm:ss`; real calendar dates only.
@@ -2225,6 +2786,62 @@ export interface components {
         NovasOcorrencias: {
             /** @description The occurrences, applied in this order. */
             itens: components["schemas"]["NovaOcorrencia"][];
+        };
+        /**
+         * @description How the order of a chat is told.
+         * @enum {string}
+         */
+        ChavePedidoChat: "id" | "documento" | "pedido" | "numeropedido" | "numeropedidocanal" | "chavenf" | "chavenfe";
+        /**
+         * @description Who wrote a message.
+         * @enum {string}
+         */
+        OrigemMensagem: "loja" | "transportadora";
+        /** @description A file of an order. */
+        Anexo: {
+            /** @description Relative path of the file: `GET {base_url}/arquivos/{url}` downloads it. */
+            url: string;
+            /** @description Name of the file. */
+            nome: string;
+            /** @description Upload. */
+            data: components["schemas"]["TimestampIso"];
+            /** @description Code of who uploaded it; null when it came in through the API. */
+            idUsuario: components["schemas"]["Inteiro"] | null;
+            /** @description Name of who uploaded it. */
+            nomeUsuario: string | null;
+            /** @description Carrier of who uploaded it; null when the store did. */
+            idTransportadora: components["schemas"]["Inteiro"] | null;
+        };
+        /** @description A message of a chat. */
+        MensagemChat: {
+            /** @description Identifier of the message. */
+            id: string;
+            /** @description When it was sent. */
+            data: components["schemas"]["TimestampIso"];
+            /** @description Text, without HTML. */
+            mensagem: string;
+            /** @description Who wrote it. */
+            origem: components["schemas"]["OrigemMensagem"];
+            /** @description Name of the sender. */
+            nomeUsuario: string;
+            /** @description Files; the key is absent when there is none. */
+            anexos?: components["schemas"]["Anexo"][];
+        };
+        /** @description Text of an answer. */
+        TextoResposta: string;
+        /** @description Name of a user. */
+        NomeDeUsuario: string;
+        /** @description Code of a user. */
+        TextoIdUsuario: string;
+        /** @description That it worked. */
+        ResultadoOperacao: {
+            /** @description What was done. */
+            mensagem: components["schemas"]["Mensagem"];
+        };
+        /** @description Files of an order. */
+        Anexos: {
+            /** @description Documents and images; empty when there is none. */
+            anexos: components["schemas"]["Anexo"][];
         };
         /** @description What became of a carrier's file. */
         ImportacaoEdi: {
@@ -2516,6 +3133,8 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type FormularioResposta = components['schemas']['FormularioResposta'];
+export type FormularioDocumentos = components['schemas']['FormularioDocumentos'];
 export type Codigo = components['schemas']['Codigo'];
 export type Nome = components['schemas']['Nome'];
 export type Criterio = components['schemas']['Criterio'];
@@ -2607,15 +3226,50 @@ export type Regra = components['schemas']['Regra'];
 export type NovaRegra = components['schemas']['NovaRegra'];
 export type ListaRegra = components['schemas']['ListaRegra'];
 export type MudancaRegra = components['schemas']['MudancaRegra'];
+export type DestinoExplicado = components['schemas']['DestinoExplicado'];
+export type Cubagem = components['schemas']['Cubagem'];
+export type CarrinhoExplicado = components['schemas']['CarrinhoExplicado'];
+export type TabelaExplicada = components['schemas']['TabelaExplicada'];
+export type Inteiro = components['schemas']['Inteiro'];
+export type FaixaExplicada = components['schemas']['FaixaExplicada'];
+export type Percentual = components['schemas']['Percentual'];
+export type PrecoExplicado = components['schemas']['PrecoExplicado'];
+export type PrazoExplicado = components['schemas']['PrazoExplicado'];
+export type MotivoRegra = components['schemas']['MotivoRegra'];
+export type RegraExplicada = components['schemas']['RegraExplicada'];
+export type OpcaoExplicada = components['schemas']['OpcaoExplicada'];
+export type MotivoAusencia = components['schemas']['MotivoAusencia'];
+export type OpcaoAusente = components['schemas']['OpcaoAusente'];
+export type RegraSemEfeito = components['schemas']['RegraSemEfeito'];
+export type Explicacao = components['schemas']['Explicacao'];
+export type Quantidade = components['schemas']['Quantidade'];
+export type Medida = components['schemas']['Medida'];
+export type VolumeCotado = components['schemas']['VolumeCotado'];
+export type CotacaoNova = components['schemas']['CotacaoNova'];
+export type StatusPlp = components['schemas']['StatusPlp'];
+export type Timestamp = components['schemas']['Timestamp'];
+export type ChaveNf = components['schemas']['ChaveNF'];
+export type PlpPedido = components['schemas']['PlpPedido'];
+export type Plp = components['schemas']['Plp'];
+export type ListaPlp = components['schemas']['ListaPlp'];
+export type ProtocoloPlp = components['schemas']['ProtocoloPlp'];
+export type FechamentoPlp = components['schemas']['FechamentoPlp'];
 export type ResultadoOcorrencia = components['schemas']['ResultadoOcorrencia'];
 export type IdPedido = components['schemas']['IdPedido'];
-export type Inteiro = components['schemas']['Inteiro'];
 export type RespostaOcorrencia = components['schemas']['RespostaOcorrencia'];
 export type OcorrenciasRegistradas = components['schemas']['OcorrenciasRegistradas'];
-export type ChaveNf = components['schemas']['ChaveNF'];
 export type DataPedido = components['schemas']['DataPedido'];
 export type NovaOcorrencia = components['schemas']['NovaOcorrencia'];
 export type NovasOcorrencias = components['schemas']['NovasOcorrencias'];
+export type ChavePedidoChat = components['schemas']['ChavePedidoChat'];
+export type OrigemMensagem = components['schemas']['OrigemMensagem'];
+export type Anexo = components['schemas']['Anexo'];
+export type MensagemChat = components['schemas']['MensagemChat'];
+export type TextoResposta = components['schemas']['TextoResposta'];
+export type NomeDeUsuario = components['schemas']['NomeDeUsuario'];
+export type TextoIdUsuario = components['schemas']['TextoIdUsuario'];
+export type ResultadoOperacao = components['schemas']['ResultadoOperacao'];
+export type Anexos = components['schemas']['Anexos'];
 export type ImportacaoEdi = components['schemas']['ImportacaoEdi'];
 export type ConciliacaoDecidida = components['schemas']['ConciliacaoDecidida'];
 export type DecisaoConciliacao = components['schemas']['DecisaoConciliacao'];
@@ -4448,7 +5102,8 @@ export interface operations {
                      *           "id": 1,
                      *           "nome": "Transportes Rápidos",
                      *           "cnpj": "11222333000181",
-                     *           "ativo": true
+                     *           "ativo": true,
+                     *           "chatHabilitado": false
                      *         }
                      *       ]
                      *     }
@@ -7746,6 +8401,852 @@ export interface operations {
             };
         };
     };
+    explicarCotacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the store.
+                 * @example 1
+                 */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cepDestino": "01310100",
+                 *       "canal": "Marketplace A",
+                 *       "volumes": [
+                 *         {
+                 *           "quantidade": 1,
+                 *           "valorUnitario": 100,
+                 *           "peso": 2,
+                 *           "altura": 70,
+                 *           "largura": 40,
+                 *           "profundidade": 45
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CotacaoNova"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Cotação realizada com sucesso",
+                     *       "ordenacao": "v",
+                     *       "destino": {
+                     *         "cep": "01310100",
+                     *         "uf": "SP",
+                     *         "regiaoUf": "Capital",
+                     *         "regiaoPais": "Sudeste"
+                     *       },
+                     *       "carrinho": {
+                     *         "valorNF": 100,
+                     *         "totalPeso": 2,
+                     *         "totalCubagem": 0.126
+                     *       },
+                     *       "opcoes": [
+                     *         {
+                     *           "idFilial": 1,
+                     *           "filialERP": "SP01",
+                     *           "idTransportadora": 1,
+                     *           "transportadora": "Rápido Paulista",
+                     *           "idMetodo": 1,
+                     *           "metodo": "Expresso",
+                     *           "temEstoque": true,
+                     *           "tabela": {
+                     *             "id": 1,
+                     *             "nome": "Expresso 2026"
+                     *           },
+                     *           "faixa": {
+                     *             "cepInicio": "01000000",
+                     *             "cepFim": "05999999",
+                     *             "pesoInicio": 30,
+                     *             "pesoFim": 50,
+                     *             "valor": 20,
+                     *             "prazo": 1,
+                     *             "kgExcedente": null
+                     *           },
+                     *           "preco": {
+                     *             "pesoReal": 2,
+                     *             "pesoCubado": 37.8,
+                     *             "pesoTaxado": 37.8,
+                     *             "pesoExcedente": 0,
+                     *             "fretePeso": 20,
+                     *             "adValorem": 0.3,
+                     *             "gris": 0.2,
+                     *             "pedagio": 3.5,
+                     *             "despacho": 0,
+                     *             "outros": 0,
+                     *             "idTDA": null,
+                     *             "TDA": 0,
+                     *             "idTRT": null,
+                     *             "TRT": 0,
+                     *             "ajusteFreteMinimo": 0,
+                     *             "icms": 0,
+                     *             "freteReal": 24,
+                     *             "perAdiDesconto": 0,
+                     *             "freteAntesDasRegras": 24,
+                     *             "freteCobrar": 21.6
+                     *           },
+                     *           "prazo": {
+                     *             "prazoTransportadora": 1,
+                     *             "maiorPrazoCros": 0,
+                     *             "prazoAdicionalFilial": 1,
+                     *             "prazoAdicionalMetodo": 0,
+                     *             "prazoEntregaRegra": 0,
+                     *             "prazoTotal": 2
+                     *           },
+                     *           "regras": [
+                     *             {
+                     *               "codigo": 6,
+                     *               "titulo": "10% na capital",
+                     *               "aplicada": true,
+                     *               "motivo": null,
+                     *               "campo": null,
+                     *               "valorAntes": 24,
+                     *               "valorDepois": 21.6,
+                     *               "prazoEntregaRegra": 0
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "semOpcao": [
+                     *         {
+                     *           "idFilial": 1,
+                     *           "filialERP": "SP01",
+                     *           "idTransportadora": 2,
+                     *           "transportadora": "Transvale Cargas",
+                     *           "idMetodo": 2,
+                     *           "metodo": "Rodoviário",
+                     *           "motivo": "cep",
+                     *           "mensagem": "o CEP de destino não é atendido",
+                     *           "codigoRegra": null,
+                     *           "regras": []
+                     *         }
+                     *       ],
+                     *       "filiaisIgnoradas": [],
+                     *       "regrasForaDoCarrinho": [
+                     *         {
+                     *           "codigo": 7,
+                     *           "titulo": "Frete grátis Sul",
+                     *           "motivo": "criterio",
+                     *           "campo": 3
+                     *         }
+                     *       ],
+                     *       "totalRegrasForaDoCarrinho": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Explicacao"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "cepDestino: CEP não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    listarPlpsDaLoja: {
+        parameters: {
+            query?: {
+                /** @description Only of this state. */
+                status?: components["schemas"]["StatusPlp"];
+                /** @description Number of the page, from 1. */
+                pagina?: components["schemas"]["Pagina"];
+                /** @description Records per page. */
+                limite?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pagina": 1,
+                     *       "limite": 50,
+                     *       "total": 1,
+                     *       "itens": [
+                     *         {
+                     *           "_id": "4401",
+                     *           "codigoPLP": 4401,
+                     *           "filialERP": "SP01",
+                     *           "idLoja": 1,
+                     *           "idFilial": 1,
+                     *           "data": "2026-07-13 11:00:00",
+                     *           "idRecibo": null,
+                     *           "aplicacao": null,
+                     *           "status": "Pendente",
+                     *           "erros": [
+                     *             "100045: informe o código de rastreio"
+                     *           ],
+                     *           "dataFechamento": null,
+                     *           "idTransportadora": 3,
+                     *           "idMetodo": 12,
+                     *           "transportadora": "Correio Nacional",
+                     *           "metodoEnvio": "Encomenda",
+                     *           "nomeUsuario": "Loja Demo",
+                     *           "idApp": null,
+                     *           "nomeApp": null,
+                     *           "listaPedidos": [
+                     *             {
+                     *               "documento": "5f0c3a9e7b1d4c26a8e09d4471b2c3f5",
+                     *               "numeroPedido": "100045",
+                     *               "chaveNF": "35260711222333000181550010000000011731582645",
+                     *               "idEnvio": 1,
+                     *               "protocolo": null,
+                     *               "erros": "informe o código de rastreio"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListaPlp"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "pagina: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    lerPlp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Code of the pre-list. */
+                codigoPLP: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "4401",
+                     *       "codigoPLP": 4401,
+                     *       "filialERP": "SP01",
+                     *       "idLoja": 1,
+                     *       "idFilial": 1,
+                     *       "data": "2026-07-13 11:00:00",
+                     *       "idRecibo": null,
+                     *       "aplicacao": null,
+                     *       "status": "Pendente",
+                     *       "erros": [
+                     *         "100045: informe o código de rastreio"
+                     *       ],
+                     *       "dataFechamento": null,
+                     *       "idTransportadora": 3,
+                     *       "idMetodo": 12,
+                     *       "transportadora": "Correio Nacional",
+                     *       "metodoEnvio": "Encomenda",
+                     *       "nomeUsuario": "Loja Demo",
+                     *       "idApp": null,
+                     *       "nomeApp": null,
+                     *       "listaPedidos": [
+                     *         {
+                     *           "documento": "5f0c3a9e7b1d4c26a8e09d4471b2c3f5",
+                     *           "numeroPedido": "100045",
+                     *           "chaveNF": "35260711222333000181550010000000011731582645",
+                     *           "idEnvio": 1,
+                     *           "protocolo": null,
+                     *           "erros": "informe o código de rastreio"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Plp"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    fecharPlp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Code of the pre-list. */
+                codigoPLP: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FechamentoPlp"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "4401",
+                     *       "codigoPLP": 4401,
+                     *       "filialERP": "SP01",
+                     *       "idLoja": 1,
+                     *       "idFilial": 1,
+                     *       "data": "2026-07-13 11:00:00",
+                     *       "idRecibo": "R-2026-118",
+                     *       "aplicacao": null,
+                     *       "status": "Finalizada",
+                     *       "erros": [],
+                     *       "dataFechamento": "2026-07-13 18:30:00",
+                     *       "idTransportadora": 3,
+                     *       "idMetodo": 12,
+                     *       "transportadora": "Correio Nacional",
+                     *       "metodoEnvio": "Encomenda",
+                     *       "nomeUsuario": "Loja Demo",
+                     *       "idApp": null,
+                     *       "nomeApp": null,
+                     *       "listaPedidos": [
+                     *         {
+                     *           "documento": "5f0c3a9e7b1d4c26a8e09d4471b2c3f5",
+                     *           "numeroPedido": "100045",
+                     *           "chaveNF": "35260711222333000181550010000000011731582645",
+                     *           "idEnvio": 1,
+                     *           "protocolo": "AA123456785BR",
+                     *           "erros": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Plp"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "nome: deve ter de 1 a 40 caracteres."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The key is taken by something else. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Já existe um registro com este nome."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    excluirPlp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Code of the pre-list. */
+                codigoPLP: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "4402",
+                     *       "codigoPLP": 4402,
+                     *       "filialERP": "SP01",
+                     *       "idLoja": 1,
+                     *       "idFilial": 1,
+                     *       "data": "2026-07-13 11:00:00",
+                     *       "idRecibo": null,
+                     *       "aplicacao": null,
+                     *       "status": "Excluída",
+                     *       "erros": [],
+                     *       "dataFechamento": null,
+                     *       "idTransportadora": 3,
+                     *       "idMetodo": 12,
+                     *       "transportadora": "Correio Nacional",
+                     *       "metodoEnvio": "Encomenda",
+                     *       "nomeUsuario": "Loja Demo",
+                     *       "idApp": null,
+                     *       "nomeApp": null,
+                     *       "listaPedidos": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Plp"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "codigoPLP: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "PLP não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The key is taken by something else. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "A PLP está Finalizada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     registrarOcorrencias: {
         parameters: {
             query?: never;
@@ -7810,6 +9311,410 @@ export interface operations {
                     /**
                      * @example {
                      *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    responderChat: {
+        parameters: {
+            query?: {
+                /** @description What `idPedido` is. */
+                chave?: components["schemas"]["ChavePedidoChat"];
+                /** @description Sales channel: required when `chave` is `numeropedidocanal`. */
+                canal?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description The order: by default its internal identifier, otherwise what `chave` tells. */
+                idPedido: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FormularioResposta"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "2",
+                     *       "data": "2026-07-15T10:30:00",
+                     *       "mensagem": "O produto sai hoje para entrega.",
+                     *       "origem": "transportadora",
+                     *       "nomeUsuario": "Carlos Lima"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MensagemChat"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "mensagem: informe um texto de 1 a 2000 caracteres."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O pedido não tem conversa."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    finalizarChat: {
+        parameters: {
+            query?: {
+                /** @description What `idPedido` is. */
+                chave?: components["schemas"]["ChavePedidoChat"];
+                /** @description Sales channel: required when `chave` is `numeropedidocanal`. */
+                canal?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description The order: by default its internal identifier, otherwise what `chave` tells. */
+                idPedido: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Conversa finalizada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResultadoOperacao"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "chave: use id ou pedido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O pedido não tem conversa."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    enviarDocumentos: {
+        parameters: {
+            query?: {
+                /** @description What `idPedido` is. */
+                chave?: components["schemas"]["ChavePedidoChat"];
+                /** @description Sales channel: required when `chave` is `numeropedidocanal`. */
+                canal?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description The order: by default its internal identifier, otherwise what `chave` tells. */
+                idPedido: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FormularioDocumentos"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "anexos": [
+                     *         {
+                     *           "url": "9b2f4c6d8e0a1b3c5d7e9f0a2b4c6d8e/comprovante.pdf",
+                     *           "nome": "comprovante.pdf",
+                     *           "data": "2026-07-15T18:02:00",
+                     *           "idUsuario": 12,
+                     *           "nomeUsuario": "Carlos Lima",
+                     *           "idTransportadora": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Anexos"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "anexo: envie ao menos um arquivo"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Pedido não encontrado."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];

@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:20e1c7116a99fa4b6b080d66212d8361a009203b9c2297cfc510673e398ffdc5
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:a9beca957a93962f6a8386153c12f12a8c18d17bb7d239dffbdbf7570b962eeb
 /** The first thing wrong with a value; instancePath is a JSON pointer. */
 export interface ValidationError {
   instancePath: string;
@@ -64,7 +64,15 @@ export declare const validators: {
   lerRegra: OperationValidators;
   alterarRegra: OperationValidators;
   excluirRegra: OperationValidators;
+  explicarCotacao: OperationValidators;
+  listarPlpsDaLoja: OperationValidators;
+  lerPlp: OperationValidators;
+  fecharPlp: OperationValidators;
+  excluirPlp: OperationValidators;
   registrarOcorrencias: OperationValidators;
+  responderChat: OperationValidators;
+  finalizarChat: OperationValidators;
+  enviarDocumentos: OperationValidators;
   importarOcoren: OperationValidators;
   importarConemb: OperationValidators;
   autorizarConciliacao: OperationValidators;

@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:20e1c7116a99fa4b6b080d66212d8361a009203b9c2297cfc510673e398ffdc5
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:a9beca957a93962f6a8386153c12f12a8c18d17bb7d239dffbdbf7570b962eeb
 /**
  * String formats of the contracts, as functions: a pattern alone would let 30 February pass.
  * The text of this file is copied into the generated validators, so it imports nothing.
@@ -5051,7 +5051,7 @@ return errors === 0;
 
 const v22 = validate39;
 const schema110 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Transportadora"},"maxItems":200}},"$id":"ListaTransportadora"};
-const schema113 = {"type":"object","required":["id","nome","cnpj","ativo"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj"},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"Transportadora"};
+const schema113 = {"type":"object","required":["id","nome","cnpj","ativo","chatHabilitado"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj"},{"type":"null"}]},"ativo":{"type":"boolean"},"chatHabilitado":{"type":"boolean"}},"$id":"Transportadora"};
 const schema116 = {"type":"string","pattern":"^[0-9A-Z]{12}[0-9]{2}$","$id":"Cnpj"};
 const pattern16 = new RegExp("^[0-9A-Z]{12}[0-9]{2}$", "u");
 
@@ -5062,7 +5062,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.id === undefined) && (missing0 = "id")) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.cnpj === undefined) && (missing0 = "cnpj"))) || ((data.ativo === undefined) && (missing0 = "ativo"))){
+if((((((data.id === undefined) && (missing0 = "id")) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.cnpj === undefined) && (missing0 = "cnpj"))) || ((data.ativo === undefined) && (missing0 = "ativo"))) || ((data.chatHabilitado === undefined) && (missing0 = "chatHabilitado"))){
 validate40.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -5218,6 +5218,19 @@ var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.chatHabilitado !== undefined){
+const _errs16 = errors;
+if(typeof data.chatHabilitado !== "boolean"){
+validate40.errors = [{instancePath:instancePath+"/chatHabilitado",schemaPath:"#/properties/chatHabilitado/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -5379,7 +5392,7 @@ return errors === 0;
 }
 
 const v23 = validate42;
-const schema117 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj"},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"NovaTransportadora"};
+const schema117 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj"},{"type":"null"}]},"ativo":{"type":"boolean"},"chatHabilitado":{"type":"boolean"}},"$id":"NovaTransportadora"};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovaTransportadora" */;
@@ -5517,6 +5530,19 @@ var valid0 = _errs11 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.chatHabilitado !== undefined){
+const _errs13 = errors;
+if(typeof data.chatHabilitado !== "boolean"){
+validate42.errors = [{instancePath:instancePath+"/chatHabilitado",schemaPath:"#/properties/chatHabilitado/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -5614,7 +5640,7 @@ return errors === 0;
 }
 
 const v26 = validate44;
-const schema123 = {"type":"object","properties":{"nome":{"$ref":"Nome","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj"},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"MudancaTransportadora"};
+const schema123 = {"type":"object","properties":{"nome":{"$ref":"Nome","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj"},{"type":"null"}]},"ativo":{"type":"boolean"},"chatHabilitado":{"type":"boolean"}},"$id":"MudancaTransportadora"};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MudancaTransportadora" */;
@@ -5745,6 +5771,19 @@ var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.chatHabilitado !== undefined){
+const _errs13 = errors;
+if(typeof data.chatHabilitado !== "boolean"){
+validate44.errors = [{instancePath:instancePath+"/chatHabilitado",schemaPath:"#/properties/chatHabilitado/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -14429,48 +14468,36 @@ return errors === 0;
 }
 
 const v53 = validate107;
-const schema323 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"NovaOcorrencia"},"minItems":1,"maxItems":10000}},"$id":"NovasOcorrencias"};
-const schema324 = {"type":"object","required":["idOcoren","data"],"properties":{"chaveNF":{"$ref":"ChaveNF","minLength":1},"documento":{"$ref":"IdPedido"},"posicao":{"type":"integer","minimum":0,"maximum":9999},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100},"idOcoren":{"type":"integer","minimum":0,"maximum":99},"data":{"$ref":"DataPedido"},"informacaoAdicional":{"type":"string","maxLength":255},"visivelCliente":{"type":"boolean"}},"$id":"NovaOcorrencia"};
-const schema325 = {"type":"string","maxLength":44,"$id":"ChaveNF"};
-const schema326 = {"type":"string","pattern":"^[0-9a-f]{32}$","$id":"IdPedido"};
-const schema327 = {"type":"string","format":"data-pedido","$id":"DataPedido"};
-const pattern39 = new RegExp("^[0-9a-f]{32}$", "u");
-const formats46 = formats["data-pedido"];
+const schema323 = {"type":"object","required":["cepDestino","canal","volumes"],"properties":{"filiaisOrigem":{"type":"string","maxLength":60},"cepDestino":{"$ref":"Cep"},"canal":{"type":"string","minLength":1,"maxLength":30},"volumes":{"type":"array","items":{"$ref":"VolumeCotado"},"minItems":1,"maxItems":500}},"$id":"CotacaoNova"};
+const schema325 = {"type":"object","required":["quantidade","valorUnitario"],"properties":{"sku":{"type":"string","maxLength":50},"quantidade":{"$ref":"Quantidade"},"valorUnitario":{"$ref":"DinheiroNaoNegativo"},"peso":{"$ref":"Peso"},"altura":{"$ref":"Medida"},"largura":{"$ref":"Medida"},"profundidade":{"$ref":"Medida"}},"$id":"VolumeCotado"};
+const schema326 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Quantidade"};
+const schema329 = {"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001,"$id":"Medida"};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovaOcorrencia" */;
+/*# sourceURL="VolumeCotado" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.idOcoren === undefined) && (missing0 = "idOcoren")) || ((data.data === undefined) && (missing0 = "data"))){
+if(((data.quantidade === undefined) && (missing0 = "quantidade")) || ((data.valorUnitario === undefined) && (missing0 = "valorUnitario"))){
 validate108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.chaveNF !== undefined){
-let data0 = data.chaveNF;
+if(data.sku !== undefined){
+let data0 = data.sku;
 const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
+if(errors === _errs1){
 if(typeof data0 === "string"){
-if(data0.length > 44 && func2(data0) > 44){
-validate108.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
+if(data0.length > 50 && func2(data0) > 50){
+validate108.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-}
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate108.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"#/properties/chaveNF/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
 }
 }
 var valid0 = _errs1 === errors;
@@ -14479,73 +14506,93 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.documento !== undefined){
-let data1 = data.documento;
+if(data.quantidade !== undefined){
+let data1 = data.quantidade;
+const _errs3 = errors;
 const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(!pattern39.test(data1)){
-validate108.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate108.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+validate108.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+if(data1 < 1 || isNaN(data1)){
+validate108.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
-var valid0 = _errs4 === errors;
+}
+}
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.posicao !== undefined){
-let data2 = data.posicao;
+if(data.valorUnitario !== undefined){
+let data2 = data.valorUnitario;
+const _errs6 = errors;
 const _errs7 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate108.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9999 || isNaN(data2)){
-validate108.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
+if(data2 > 9999999.99 || isNaN(data2)){
+validate108.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate108.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate108.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data2 * 100) / 100 !== data2){
+validate108.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs7 === errors;
+else {
+validate108.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.codigoRastreio !== undefined){
-let data3 = data.codigoRastreio;
+if(data.peso !== undefined){
+let data3 = data.peso;
 const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data3 === "string"){
-if(data3.length > 100 && func2(data3) > 100){
-validate108.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 100}}];
+const _errs10 = errors;
+if(errors === _errs10){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 999999.999 || isNaN(data3)){
+validate108.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
-if(func2(data3) < 1){
-validate108.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data3 < 0 || isNaN(data3)){
+validate108.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data3 * 1000) / 1000 !== data3){
+validate108.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
+}
 else {
-validate108.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14555,89 +14602,106 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.idOcoren !== undefined){
-let data4 = data.idOcoren;
-const _errs11 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate108.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"#/properties/idOcoren/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs11){
+if(data.altura !== undefined){
+let data4 = data.altura;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 99 || isNaN(data4)){
-validate108.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"#/properties/idOcoren/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99}}];
+if(data4 > 999999.999 || isNaN(data4)){
+validate108.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate108.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"#/properties/idOcoren/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate108.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data4 * 1000) / 1000 !== data4){
+validate108.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs11 === errors;
+else {
+validate108.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.data !== undefined){
-let data5 = data.data;
-const _errs13 = errors;
-const _errs14 = errors;
-if(errors === _errs14){
-if(errors === _errs14){
-if(typeof data5 === "string"){
-if(!(formats46(data5))){
-validate108.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido/format",keyword:"format",params:{format: "data-pedido"}}];
-return false;
-}
-}
-else {
-validate108.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.informacaoAdicional !== undefined){
-let data6 = data.informacaoAdicional;
+if(data.largura !== undefined){
+let data5 = data.largura;
+const _errs15 = errors;
 const _errs16 = errors;
 if(errors === _errs16){
-if(typeof data6 === "string"){
-if(data6.length > 255 && func2(data6) > 255){
-validate108.errors = [{instancePath:instancePath+"/informacaoAdicional",schemaPath:"#/properties/informacaoAdicional/maxLength",keyword:"maxLength",params:{limit: 255}}];
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 999999.999 || isNaN(data5)){
+validate108.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+validate108.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data5 * 1000) / 1000 !== data5){
+validate108.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+}
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/informacaoAdicional",schemaPath:"#/properties/informacaoAdicional/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.visivelCliente !== undefined){
+if(data.profundidade !== undefined){
+let data6 = data.profundidade;
 const _errs18 = errors;
-if(typeof data.visivelCliente !== "boolean"){
-validate108.errors = [{instancePath:instancePath+"/visivelCliente",schemaPath:"#/properties/visivelCliente/type",keyword:"type",params:{type: "boolean"}}];
+const _errs19 = errors;
+if(errors === _errs19){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 999999.999 || isNaN(data6)){
+validate108.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+validate108.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data6 * 1000) / 1000 !== data6){
+validate108.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+}
+}
+}
+else {
+validate108.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
 }
 var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
-}
 }
 }
 }
@@ -14658,42 +14722,112 @@ return errors === 0;
 
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovasOcorrencias" */;
+/*# sourceURL="CotacaoNova" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.itens === undefined) && (missing0 = "itens")){
+if((((data.cepDestino === undefined) && (missing0 = "cepDestino")) || ((data.canal === undefined) && (missing0 = "canal"))) || ((data.volumes === undefined) && (missing0 = "volumes"))){
 validate107.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.itens !== undefined){
-let data0 = data.itens;
+if(data.filiaisOrigem !== undefined){
+let data0 = data.filiaisOrigem;
 const _errs1 = errors;
 if(errors === _errs1){
-if(Array.isArray(data0)){
-if(data0.length > 10000){
-validate107.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+if(typeof data0 === "string"){
+if(data0.length > 60 && func2(data0) > 60){
+validate107.errors = [{instancePath:instancePath+"/filiaisOrigem",schemaPath:"#/properties/filiaisOrigem/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
-else {
-if(data0.length < 1){
-validate107.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
 }
 else {
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+validate107.errors = [{instancePath:instancePath+"/filiaisOrigem",schemaPath:"#/properties/filiaisOrigem/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cepDestino !== undefined){
+let data1 = data.cepDestino;
 const _errs3 = errors;
-if(!(validate108(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+validate107.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+return false;
+}
+}
+else {
+validate107.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.canal !== undefined){
+let data2 = data.canal;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length > 30 && func2(data2) > 30){
+validate107.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 30}}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate107.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate107.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.volumes !== undefined){
+let data3 = data.volumes;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data3)){
+if(data3.length > 500){
+validate107.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/maxItems",keyword:"maxItems",params:{limit: 500}}];
+return false;
+}
+else {
+if(data3.length < 1){
+validate107.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs10 = errors;
+if(!(validate108(data3[i0], {instancePath:instancePath+"/volumes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs3 === errors;
-if(!valid1){
+var valid2 = _errs10 === errors;
+if(!valid2){
 break;
 }
 }
@@ -14701,8 +14835,15 @@ break;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate107.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/type",keyword:"type",params:{type: "array"}}];
 return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -14718,12 +14859,4835 @@ return errors === 0;
 }
 
 const v54 = validate110;
-const schema328 = {"type":"object","required":["mensagem","registradas","repetidas","recusadas","itens"],"properties":{"mensagem":{"$ref":"Mensagem"},"registradas":{"$ref":"InteiroNaoNegativo"},"repetidas":{"$ref":"InteiroNaoNegativo"},"recusadas":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"RespostaOcorrencia"},"maxItems":10000}},"$id":"OcorrenciasRegistradas"};
-const schema333 = {"type":"object","required":["resultado","mensagem","documento","idEnvio","idStatus"],"properties":{"resultado":{"$ref":"ResultadoOcorrencia"},"mensagem":{"$ref":"Mensagem"},"documento":{"anyOf":[{"$ref":"IdPedido"},{"type":"null"}]},"idEnvio":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"idStatus":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"RespostaOcorrencia"};
-const schema334 = {"type":"string","enum":["registrada","repetida","recusada"],"$id":"ResultadoOcorrencia"};
-const schema338 = {"type":"integer","minimum":-2147483648,"maximum":2147483647,"$id":"Inteiro"};
+const schema332 = {"type":"object","required":["mensagem","ordenacao","destino","carrinho","opcoes","semOpcao","filiaisIgnoradas","regrasForaDoCarrinho","totalRegrasForaDoCarrinho"],"properties":{"mensagem":{"$ref":"Mensagem"},"ordenacao":{"type":"string","enum":["v","p"]},"destino":{"$ref":"DestinoExplicado"},"carrinho":{"$ref":"CarrinhoExplicado"},"opcoes":{"type":"array","items":{"$ref":"OpcaoExplicada"}},"semOpcao":{"type":"array","items":{"$ref":"OpcaoAusente"}},"filiaisIgnoradas":{"type":"array","items":{"type":"string"}},"regrasForaDoCarrinho":{"type":"array","items":{"$ref":"RegraSemEfeito"},"maxItems":1000},"totalRegrasForaDoCarrinho":{"$ref":"InteiroNaoNegativo"}},"$id":"Explicacao"};
+const schema334 = {"type":"object","required":["cep","uf","regiaoUf","regiaoPais"],"properties":{"cep":{"$ref":"Cep"},"uf":{"$ref":"Uf"},"regiaoUf":{"type":"string"},"regiaoPais":{"type":"string"}},"$id":"DestinoExplicado"};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="DestinoExplicado" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.cep === undefined) && (missing0 = "cep")) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.regiaoUf === undefined) && (missing0 = "regiaoUf"))) || ((data.regiaoPais === undefined) && (missing0 = "regiaoPais"))){
+validate111.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.cep !== undefined){
+let data0 = data.cep;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate111.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+return false;
+}
+}
+else {
+validate111.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uf !== undefined){
+let data1 = data.uf;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate111.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((((((((((((((((((((((data1 === "AC") || (data1 === "AL")) || (data1 === "AM")) || (data1 === "AP")) || (data1 === "BA")) || (data1 === "CE")) || (data1 === "DF")) || (data1 === "ES")) || (data1 === "GO")) || (data1 === "MA")) || (data1 === "MG")) || (data1 === "MS")) || (data1 === "MT")) || (data1 === "PA")) || (data1 === "PB")) || (data1 === "PE")) || (data1 === "PI")) || (data1 === "PR")) || (data1 === "RJ")) || (data1 === "RN")) || (data1 === "RO")) || (data1 === "RR")) || (data1 === "RS")) || (data1 === "SC")) || (data1 === "SE")) || (data1 === "SP")) || (data1 === "TO"))){
+validate111.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.regiaoUf !== undefined){
+const _errs7 = errors;
+if(typeof data.regiaoUf !== "string"){
+validate111.errors = [{instancePath:instancePath+"/regiaoUf",schemaPath:"#/properties/regiaoUf/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.regiaoPais !== undefined){
+const _errs9 = errors;
+if(typeof data.regiaoPais !== "string"){
+validate111.errors = [{instancePath:instancePath+"/regiaoPais",schemaPath:"#/properties/regiaoPais/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate111.errors = vErrors;
+return errors === 0;
+}
+
+const schema337 = {"type":"object","required":["valorNF","totalPeso","totalCubagem"],"properties":{"valorNF":{"$ref":"DinheiroNaoNegativo"},"totalPeso":{"$ref":"Peso"},"totalCubagem":{"$ref":"Cubagem"}},"$id":"CarrinhoExplicado"};
+const schema340 = {"type":"number","minimum":0,"maximum":99999.9999,"multipleOf":0.0001,"$id":"Cubagem"};
+
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CarrinhoExplicado" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.valorNF === undefined) && (missing0 = "valorNF")) || ((data.totalPeso === undefined) && (missing0 = "totalPeso"))) || ((data.totalCubagem === undefined) && (missing0 = "totalCubagem"))){
+validate113.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.valorNF !== undefined){
+let data0 = data.valorNF;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9999999.99 || isNaN(data0)){
+validate113.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate113.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data0 * 100) / 100 !== data0){
+validate113.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+}
+else {
+validate113.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.totalPeso !== undefined){
+let data1 = data.totalPeso;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 999999.999 || isNaN(data1)){
+validate113.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate113.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data1 * 1000) / 1000 !== data1){
+validate113.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+}
+}
+}
+else {
+validate113.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.totalCubagem !== undefined){
+let data2 = data.totalCubagem;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 99999.9999 || isNaN(data2)){
+validate113.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999.9999}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate113.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data2 * 10000) / 10000 !== data2){
+validate113.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.0001}}];
+return false;
+}
+}
+}
+}
+else {
+validate113.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate113.errors = vErrors;
+return errors === 0;
+}
+
+const schema341 = {"type":"object","required":["idFilial","filialERP","idTransportadora","transportadora","idMetodo","metodo","temEstoque","tabela","faixa","preco","prazo","regras"],"properties":{"idFilial":{"$ref":"Codigo"},"filialERP":{"type":"string"},"idTransportadora":{"$ref":"Codigo"},"transportadora":{"type":"string"},"idMetodo":{"$ref":"Codigo"},"metodo":{"type":"string"},"temEstoque":{"type":"boolean"},"tabela":{"$ref":"TabelaExplicada"},"faixa":{"$ref":"FaixaExplicada"},"preco":{"$ref":"PrecoExplicado"},"prazo":{"$ref":"PrazoExplicado"},"regras":{"type":"array","items":{"$ref":"RegraExplicada"}}},"$id":"OpcaoExplicada"};
+const schema345 = {"type":"object","required":["id","nome"],"properties":{"id":{"$ref":"Codigo"},"nome":{"type":"string"}},"$id":"TabelaExplicada"};
+
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="TabelaExplicada" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.id === undefined) && (missing0 = "id")) || ((data.nome === undefined) && (missing0 = "nome"))){
+validate116.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate116.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate116.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate116.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nome !== undefined){
+const _errs4 = errors;
+if(typeof data.nome !== "string"){
+validate116.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+
+const schema347 = {"type":"object","required":["cepInicio","cepFim","pesoInicio","pesoFim","valor","prazo","kgExcedente"],"properties":{"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"},"pesoInicio":{"$ref":"Peso"},"pesoFim":{"$ref":"Peso"},"valor":{"$ref":"DinheiroNaoNegativo"},"prazo":{"$ref":"Inteiro"},"kgExcedente":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]}},"$id":"FaixaExplicada"};
+const schema353 = {"type":"integer","minimum":-2147483648,"maximum":2147483647,"$id":"Inteiro"};
+
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FaixaExplicada" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.cepInicio === undefined) && (missing0 = "cepInicio")) || ((data.cepFim === undefined) && (missing0 = "cepFim"))) || ((data.pesoInicio === undefined) && (missing0 = "pesoInicio"))) || ((data.pesoFim === undefined) && (missing0 = "pesoFim"))) || ((data.valor === undefined) && (missing0 = "valor"))) || ((data.prazo === undefined) && (missing0 = "prazo"))) || ((data.kgExcedente === undefined) && (missing0 = "kgExcedente"))){
+validate118.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.cepInicio !== undefined){
+let data0 = data.cepInicio;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate118.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+return false;
+}
+}
+else {
+validate118.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cepFim !== undefined){
+let data1 = data.cepFim;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+validate118.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+return false;
+}
+}
+else {
+validate118.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pesoInicio !== undefined){
+let data2 = data.pesoInicio;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 999999.999 || isNaN(data2)){
+validate118.errors = [{instancePath:instancePath+"/pesoInicio",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate118.errors = [{instancePath:instancePath+"/pesoInicio",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data2 * 1000) / 1000 !== data2){
+validate118.errors = [{instancePath:instancePath+"/pesoInicio",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+}
+}
+}
+else {
+validate118.errors = [{instancePath:instancePath+"/pesoInicio",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pesoFim !== undefined){
+let data3 = data.pesoFim;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 999999.999 || isNaN(data3)){
+validate118.errors = [{instancePath:instancePath+"/pesoFim",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate118.errors = [{instancePath:instancePath+"/pesoFim",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data3 * 1000) / 1000 !== data3){
+validate118.errors = [{instancePath:instancePath+"/pesoFim",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+}
+}
+}
+else {
+validate118.errors = [{instancePath:instancePath+"/pesoFim",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valor !== undefined){
+let data4 = data.valor;
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9999999.99 || isNaN(data4)){
+validate118.errors = [{instancePath:instancePath+"/valor",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate118.errors = [{instancePath:instancePath+"/valor",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data4 * 100) / 100 !== data4){
+validate118.errors = [{instancePath:instancePath+"/valor",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+}
+}
+}
+else {
+validate118.errors = [{instancePath:instancePath+"/valor",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prazo !== undefined){
+let data5 = data.prazo;
+const _errs16 = errors;
+const _errs17 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate118.errors = [{instancePath:instancePath+"/prazo",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs17){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+validate118.errors = [{instancePath:instancePath+"/prazo",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data5 < -2147483648 || isNaN(data5)){
+validate118.errors = [{instancePath:instancePath+"/prazo",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kgExcedente !== undefined){
+let data6 = data.kgExcedente;
+const _errs19 = errors;
+const _errs20 = errors;
+let valid7 = false;
+const _errs21 = errors;
+const _errs22 = errors;
+if(errors === _errs22){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9999999.99 || isNaN(data6)){
+const err0 = {instancePath:instancePath+"/kgExcedente",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+const err1 = {instancePath:instancePath+"/kgExcedente",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+if(Math.round(data6 * 100) / 100 !== data6){
+const err2 = {instancePath:instancePath+"/kgExcedente",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/kgExcedente",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var _valid0 = _errs21 === errors;
+valid7 = valid7 || _valid0;
+if(!valid7){
+const _errs24 = errors;
+if(data6 !== null){
+const err4 = {instancePath:instancePath+"/kgExcedente",schemaPath:"#/properties/kgExcedente/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs24 === errors;
+valid7 = valid7 || _valid0;
+}
+if(!valid7){
+const err5 = {instancePath:instancePath+"/kgExcedente",schemaPath:"#/properties/kgExcedente/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate118.errors = vErrors;
+return false;
+}
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate118.errors = vErrors;
+return errors === 0;
+}
+
+const schema355 = {"type":"object","required":["pesoReal","pesoCubado","pesoTaxado","pesoExcedente","fretePeso","adValorem","gris","pedagio","despacho","outros","idTDA","TDA","idTRT","TRT","ajusteFreteMinimo","icms","freteReal","perAdiDesconto","freteAntesDasRegras","freteCobrar"],"properties":{"pesoReal":{"$ref":"Peso"},"pesoCubado":{"type":"number"},"pesoTaxado":{"type":"number"},"pesoExcedente":{"type":"number"},"fretePeso":{"type":"number"},"adValorem":{"type":"number"},"gris":{"type":"number"},"pedagio":{"type":"number"},"despacho":{"type":"number"},"outros":{"type":"number"},"idTDA":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"TDA":{"type":"number"},"idTRT":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"TRT":{"type":"number"},"ajusteFreteMinimo":{"type":"number"},"icms":{"type":"number"},"freteReal":{"type":"number"},"perAdiDesconto":{"$ref":"Percentual"},"freteAntesDasRegras":{"type":"number"},"freteCobrar":{"type":"number"}},"$id":"PrecoExplicado"};
+const schema359 = {"type":"number","minimum":-999999.999,"maximum":999999.999,"multipleOf":0.001,"$id":"Percentual"};
+
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PrecoExplicado" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((((((((data.pesoReal === undefined) && (missing0 = "pesoReal")) || ((data.pesoCubado === undefined) && (missing0 = "pesoCubado"))) || ((data.pesoTaxado === undefined) && (missing0 = "pesoTaxado"))) || ((data.pesoExcedente === undefined) && (missing0 = "pesoExcedente"))) || ((data.fretePeso === undefined) && (missing0 = "fretePeso"))) || ((data.adValorem === undefined) && (missing0 = "adValorem"))) || ((data.gris === undefined) && (missing0 = "gris"))) || ((data.pedagio === undefined) && (missing0 = "pedagio"))) || ((data.despacho === undefined) && (missing0 = "despacho"))) || ((data.outros === undefined) && (missing0 = "outros"))) || ((data.idTDA === undefined) && (missing0 = "idTDA"))) || ((data.TDA === undefined) && (missing0 = "TDA"))) || ((data.idTRT === undefined) && (missing0 = "idTRT"))) || ((data.TRT === undefined) && (missing0 = "TRT"))) || ((data.ajusteFreteMinimo === undefined) && (missing0 = "ajusteFreteMinimo"))) || ((data.icms === undefined) && (missing0 = "icms"))) || ((data.freteReal === undefined) && (missing0 = "freteReal"))) || ((data.perAdiDesconto === undefined) && (missing0 = "perAdiDesconto"))) || ((data.freteAntesDasRegras === undefined) && (missing0 = "freteAntesDasRegras"))) || ((data.freteCobrar === undefined) && (missing0 = "freteCobrar"))){
+validate120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.pesoReal !== undefined){
+let data0 = data.pesoReal;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 999999.999 || isNaN(data0)){
+validate120.errors = [{instancePath:instancePath+"/pesoReal",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate120.errors = [{instancePath:instancePath+"/pesoReal",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+else {
+if(Math.round(data0 * 1000) / 1000 !== data0){
+validate120.errors = [{instancePath:instancePath+"/pesoReal",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+}
+}
+}
+else {
+validate120.errors = [{instancePath:instancePath+"/pesoReal",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pesoCubado !== undefined){
+let data1 = data.pesoCubado;
+const _errs4 = errors;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+validate120.errors = [{instancePath:instancePath+"/pesoCubado",schemaPath:"#/properties/pesoCubado/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pesoTaxado !== undefined){
+let data2 = data.pesoTaxado;
+const _errs6 = errors;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+validate120.errors = [{instancePath:instancePath+"/pesoTaxado",schemaPath:"#/properties/pesoTaxado/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pesoExcedente !== undefined){
+let data3 = data.pesoExcedente;
+const _errs8 = errors;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+validate120.errors = [{instancePath:instancePath+"/pesoExcedente",schemaPath:"#/properties/pesoExcedente/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fretePeso !== undefined){
+let data4 = data.fretePeso;
+const _errs10 = errors;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+validate120.errors = [{instancePath:instancePath+"/fretePeso",schemaPath:"#/properties/fretePeso/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.adValorem !== undefined){
+let data5 = data.adValorem;
+const _errs12 = errors;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+validate120.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"#/properties/adValorem/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gris !== undefined){
+let data6 = data.gris;
+const _errs14 = errors;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+validate120.errors = [{instancePath:instancePath+"/gris",schemaPath:"#/properties/gris/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pedagio !== undefined){
+let data7 = data.pedagio;
+const _errs16 = errors;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+validate120.errors = [{instancePath:instancePath+"/pedagio",schemaPath:"#/properties/pedagio/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.despacho !== undefined){
+let data8 = data.despacho;
+const _errs18 = errors;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+validate120.errors = [{instancePath:instancePath+"/despacho",schemaPath:"#/properties/despacho/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.outros !== undefined){
+let data9 = data.outros;
+const _errs20 = errors;
+if(!((typeof data9 == "number") && (isFinite(data9)))){
+validate120.errors = [{instancePath:instancePath+"/outros",schemaPath:"#/properties/outros/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idTDA !== undefined){
+let data10 = data.idTDA;
+const _errs22 = errors;
+const _errs23 = errors;
+let valid2 = false;
+const _errs24 = errors;
+const _errs25 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err0 = {instancePath:instancePath+"/idTDA",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs25){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 2147483647 || isNaN(data10)){
+const err1 = {instancePath:instancePath+"/idTDA",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+if(data10 < 1 || isNaN(data10)){
+const err2 = {instancePath:instancePath+"/idTDA",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs24 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs27 = errors;
+if(data10 !== null){
+const err3 = {instancePath:instancePath+"/idTDA",schemaPath:"#/properties/idTDA/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs27 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err4 = {instancePath:instancePath+"/idTDA",schemaPath:"#/properties/idTDA/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate120.errors = vErrors;
+return false;
+}
+else {
+errors = _errs23;
+if(vErrors !== null){
+if(_errs23){
+vErrors.length = _errs23;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.TDA !== undefined){
+let data11 = data.TDA;
+const _errs29 = errors;
+if(!((typeof data11 == "number") && (isFinite(data11)))){
+validate120.errors = [{instancePath:instancePath+"/TDA",schemaPath:"#/properties/TDA/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idTRT !== undefined){
+let data12 = data.idTRT;
+const _errs31 = errors;
+const _errs32 = errors;
+let valid4 = false;
+const _errs33 = errors;
+const _errs34 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err5 = {instancePath:instancePath+"/idTRT",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(errors === _errs34){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 2147483647 || isNaN(data12)){
+const err6 = {instancePath:instancePath+"/idTRT",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+if(data12 < 1 || isNaN(data12)){
+const err7 = {instancePath:instancePath+"/idTRT",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs33 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const _errs36 = errors;
+if(data12 !== null){
+const err8 = {instancePath:instancePath+"/idTRT",schemaPath:"#/properties/idTRT/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid1 = _errs36 === errors;
+valid4 = valid4 || _valid1;
+}
+if(!valid4){
+const err9 = {instancePath:instancePath+"/idTRT",schemaPath:"#/properties/idTRT/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+validate120.errors = vErrors;
+return false;
+}
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.TRT !== undefined){
+let data13 = data.TRT;
+const _errs38 = errors;
+if(!((typeof data13 == "number") && (isFinite(data13)))){
+validate120.errors = [{instancePath:instancePath+"/TRT",schemaPath:"#/properties/TRT/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ajusteFreteMinimo !== undefined){
+let data14 = data.ajusteFreteMinimo;
+const _errs40 = errors;
+if(!((typeof data14 == "number") && (isFinite(data14)))){
+validate120.errors = [{instancePath:instancePath+"/ajusteFreteMinimo",schemaPath:"#/properties/ajusteFreteMinimo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.icms !== undefined){
+let data15 = data.icms;
+const _errs42 = errors;
+if(!((typeof data15 == "number") && (isFinite(data15)))){
+validate120.errors = [{instancePath:instancePath+"/icms",schemaPath:"#/properties/icms/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs42 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.freteReal !== undefined){
+let data16 = data.freteReal;
+const _errs44 = errors;
+if(!((typeof data16 == "number") && (isFinite(data16)))){
+validate120.errors = [{instancePath:instancePath+"/freteReal",schemaPath:"#/properties/freteReal/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.perAdiDesconto !== undefined){
+let data17 = data.perAdiDesconto;
+const _errs46 = errors;
+const _errs47 = errors;
+if(errors === _errs47){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 999999.999 || isNaN(data17)){
+validate120.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+return false;
+}
+else {
+if(data17 < -999999.999 || isNaN(data17)){
+validate120.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/minimum",keyword:"minimum",params:{comparison: ">=", limit: -999999.999}}];
+return false;
+}
+else {
+if(Math.round(data17 * 1000) / 1000 !== data17){
+validate120.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+}
+}
+}
+else {
+validate120.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.freteAntesDasRegras !== undefined){
+let data18 = data.freteAntesDasRegras;
+const _errs49 = errors;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
+validate120.errors = [{instancePath:instancePath+"/freteAntesDasRegras",schemaPath:"#/properties/freteAntesDasRegras/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs49 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.freteCobrar !== undefined){
+let data19 = data.freteCobrar;
+const _errs51 = errors;
+if(!((typeof data19 == "number") && (isFinite(data19)))){
+validate120.errors = [{instancePath:instancePath+"/freteCobrar",schemaPath:"#/properties/freteCobrar/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs51 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate120.errors = vErrors;
+return errors === 0;
+}
+
+const schema360 = {"type":"object","required":["prazoTransportadora","maiorPrazoCros","prazoAdicionalFilial","prazoAdicionalMetodo","prazoEntregaRegra","prazoTotal"],"properties":{"prazoTransportadora":{"$ref":"Inteiro"},"maiorPrazoCros":{"$ref":"Inteiro"},"prazoAdicionalFilial":{"$ref":"Inteiro"},"prazoAdicionalMetodo":{"$ref":"Inteiro"},"prazoEntregaRegra":{"$ref":"Inteiro"},"prazoTotal":{"$ref":"Inteiro"}},"$id":"PrazoExplicado"};
+
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PrazoExplicado" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.prazoTransportadora === undefined) && (missing0 = "prazoTransportadora")) || ((data.maiorPrazoCros === undefined) && (missing0 = "maiorPrazoCros"))) || ((data.prazoAdicionalFilial === undefined) && (missing0 = "prazoAdicionalFilial"))) || ((data.prazoAdicionalMetodo === undefined) && (missing0 = "prazoAdicionalMetodo"))) || ((data.prazoEntregaRegra === undefined) && (missing0 = "prazoEntregaRegra"))) || ((data.prazoTotal === undefined) && (missing0 = "prazoTotal"))){
+validate122.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.prazoTransportadora !== undefined){
+let data0 = data.prazoTransportadora;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate122.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate122.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < -2147483648 || isNaN(data0)){
+validate122.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maiorPrazoCros !== undefined){
+let data1 = data.maiorPrazoCros;
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate122.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+validate122.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data1 < -2147483648 || isNaN(data1)){
+validate122.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prazoAdicionalFilial !== undefined){
+let data2 = data.prazoAdicionalFilial;
+const _errs7 = errors;
+const _errs8 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate122.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate122.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < -2147483648 || isNaN(data2)){
+validate122.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prazoAdicionalMetodo !== undefined){
+let data3 = data.prazoAdicionalMetodo;
+const _errs10 = errors;
+const _errs11 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate122.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs11){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+validate122.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data3 < -2147483648 || isNaN(data3)){
+validate122.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prazoEntregaRegra !== undefined){
+let data4 = data.prazoEntregaRegra;
+const _errs13 = errors;
+const _errs14 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate122.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs14){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
+validate122.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data4 < -2147483648 || isNaN(data4)){
+validate122.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prazoTotal !== undefined){
+let data5 = data.prazoTotal;
+const _errs16 = errors;
+const _errs17 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate122.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs17){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+validate122.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data5 < -2147483648 || isNaN(data5)){
+validate122.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate122.errors = vErrors;
+return errors === 0;
+}
+
+const schema367 = {"type":"object","required":["codigo","titulo","aplicada","motivo","campo","valorAntes","valorDepois","prazoEntregaRegra"],"properties":{"codigo":{"$ref":"Codigo"},"titulo":{"type":"string"},"aplicada":{"type":"boolean"},"motivo":{"anyOf":[{"$ref":"MotivoRegra"},{"type":"null"}]},"campo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"valorAntes":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorDepois":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoEntregaRegra":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"RegraExplicada"};
+const schema369 = {"type":"string","enum":["status","vigencia","criterio","bloqueada"],"$id":"MotivoRegra"};
+
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RegraExplicada" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((data.codigo === undefined) && (missing0 = "codigo")) || ((data.titulo === undefined) && (missing0 = "titulo"))) || ((data.aplicada === undefined) && (missing0 = "aplicada"))) || ((data.motivo === undefined) && (missing0 = "motivo"))) || ((data.campo === undefined) && (missing0 = "campo"))) || ((data.valorAntes === undefined) && (missing0 = "valorAntes"))) || ((data.valorDepois === undefined) && (missing0 = "valorDepois"))) || ((data.prazoEntregaRegra === undefined) && (missing0 = "prazoEntregaRegra"))){
+validate124.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.codigo !== undefined){
+let data0 = data.codigo;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate124.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate124.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate124.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.titulo !== undefined){
+const _errs4 = errors;
+if(typeof data.titulo !== "string"){
+validate124.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.aplicada !== undefined){
+const _errs6 = errors;
+if(typeof data.aplicada !== "boolean"){
+validate124.errors = [{instancePath:instancePath+"/aplicada",schemaPath:"#/properties/aplicada/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.motivo !== undefined){
+let data3 = data.motivo;
+const _errs8 = errors;
+const _errs9 = errors;
+let valid2 = false;
+const _errs10 = errors;
+if(typeof data3 !== "string"){
+const err0 = {instancePath:instancePath+"/motivo",schemaPath:"MotivoRegra/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((data3 === "status") || (data3 === "vigencia")) || (data3 === "criterio")) || (data3 === "bloqueada"))){
+const err1 = {instancePath:instancePath+"/motivo",schemaPath:"MotivoRegra/enum",keyword:"enum",params:{allowedValues: schema369.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs13 = errors;
+if(data3 !== null){
+const err2 = {instancePath:instancePath+"/motivo",schemaPath:"#/properties/motivo/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err3 = {instancePath:instancePath+"/motivo",schemaPath:"#/properties/motivo/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate124.errors = vErrors;
+return false;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.campo !== undefined){
+let data4 = data.campo;
+const _errs15 = errors;
+const _errs16 = errors;
+let valid4 = false;
+const _errs17 = errors;
+const _errs18 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err4 = {instancePath:instancePath+"/campo",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(errors === _errs18){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
+const err5 = {instancePath:instancePath+"/campo",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+if(data4 < -2147483648 || isNaN(data4)){
+const err6 = {instancePath:instancePath+"/campo",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs17 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const _errs20 = errors;
+if(data4 !== null){
+const err7 = {instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid1 = _errs20 === errors;
+valid4 = valid4 || _valid1;
+}
+if(!valid4){
+const err8 = {instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+validate124.errors = vErrors;
+return false;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valorAntes !== undefined){
+let data5 = data.valorAntes;
+const _errs22 = errors;
+const _errs23 = errors;
+let valid6 = false;
+const _errs24 = errors;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+const err9 = {instancePath:instancePath+"/valorAntes",schemaPath:"#/properties/valorAntes/anyOf/0/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid2 = _errs24 === errors;
+valid6 = valid6 || _valid2;
+if(!valid6){
+const _errs26 = errors;
+if(data5 !== null){
+const err10 = {instancePath:instancePath+"/valorAntes",schemaPath:"#/properties/valorAntes/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid2 = _errs26 === errors;
+valid6 = valid6 || _valid2;
+}
+if(!valid6){
+const err11 = {instancePath:instancePath+"/valorAntes",schemaPath:"#/properties/valorAntes/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+validate124.errors = vErrors;
+return false;
+}
+else {
+errors = _errs23;
+if(vErrors !== null){
+if(_errs23){
+vErrors.length = _errs23;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valorDepois !== undefined){
+let data6 = data.valorDepois;
+const _errs28 = errors;
+const _errs29 = errors;
+let valid7 = false;
+const _errs30 = errors;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+const err12 = {instancePath:instancePath+"/valorDepois",schemaPath:"#/properties/valorDepois/anyOf/0/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var _valid3 = _errs30 === errors;
+valid7 = valid7 || _valid3;
+if(!valid7){
+const _errs32 = errors;
+if(data6 !== null){
+const err13 = {instancePath:instancePath+"/valorDepois",schemaPath:"#/properties/valorDepois/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var _valid3 = _errs32 === errors;
+valid7 = valid7 || _valid3;
+}
+if(!valid7){
+const err14 = {instancePath:instancePath+"/valorDepois",schemaPath:"#/properties/valorDepois/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+validate124.errors = vErrors;
+return false;
+}
+else {
+errors = _errs29;
+if(vErrors !== null){
+if(_errs29){
+vErrors.length = _errs29;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prazoEntregaRegra !== undefined){
+let data7 = data.prazoEntregaRegra;
+const _errs34 = errors;
+const _errs35 = errors;
+let valid8 = false;
+const _errs36 = errors;
+const _errs37 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err15 = {instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(errors === _errs37){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2147483647 || isNaN(data7)){
+const err16 = {instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+else {
+if(data7 < -2147483648 || isNaN(data7)){
+const err17 = {instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+}
+var _valid4 = _errs36 === errors;
+valid8 = valid8 || _valid4;
+if(!valid8){
+const _errs39 = errors;
+if(data7 !== null){
+const err18 = {instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"#/properties/prazoEntregaRegra/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+var _valid4 = _errs39 === errors;
+valid8 = valid8 || _valid4;
+}
+if(!valid8){
+const err19 = {instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"#/properties/prazoEntregaRegra/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+validate124.errors = vErrors;
+return false;
+}
+else {
+errors = _errs35;
+if(vErrors !== null){
+if(_errs35){
+vErrors.length = _errs35;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="OpcaoExplicada" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((data.idFilial === undefined) && (missing0 = "idFilial")) || ((data.filialERP === undefined) && (missing0 = "filialERP"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.transportadora === undefined) && (missing0 = "transportadora"))) || ((data.idMetodo === undefined) && (missing0 = "idMetodo"))) || ((data.metodo === undefined) && (missing0 = "metodo"))) || ((data.temEstoque === undefined) && (missing0 = "temEstoque"))) || ((data.tabela === undefined) && (missing0 = "tabela"))) || ((data.faixa === undefined) && (missing0 = "faixa"))) || ((data.preco === undefined) && (missing0 = "preco"))) || ((data.prazo === undefined) && (missing0 = "prazo"))) || ((data.regras === undefined) && (missing0 = "regras"))){
+validate115.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.idFilial !== undefined){
+let data0 = data.idFilial;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate115.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate115.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate115.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.filialERP !== undefined){
+const _errs4 = errors;
+if(typeof data.filialERP !== "string"){
+validate115.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idTransportadora !== undefined){
+let data2 = data.idTransportadora;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate115.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate115.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate115.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.transportadora !== undefined){
+const _errs9 = errors;
+if(typeof data.transportadora !== "string"){
+validate115.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idMetodo !== undefined){
+let data4 = data.idMetodo;
+const _errs11 = errors;
+const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate115.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
+validate115.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data4 < 1 || isNaN(data4)){
+validate115.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metodo !== undefined){
+const _errs14 = errors;
+if(typeof data.metodo !== "string"){
+validate115.errors = [{instancePath:instancePath+"/metodo",schemaPath:"#/properties/metodo/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.temEstoque !== undefined){
+const _errs16 = errors;
+if(typeof data.temEstoque !== "boolean"){
+validate115.errors = [{instancePath:instancePath+"/temEstoque",schemaPath:"#/properties/temEstoque/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tabela !== undefined){
+const _errs18 = errors;
+if(!(validate116(data.tabela, {instancePath:instancePath+"/tabela",parentData:data,parentDataProperty:"tabela",rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.faixa !== undefined){
+const _errs19 = errors;
+if(!(validate118(data.faixa, {instancePath:instancePath+"/faixa",parentData:data,parentDataProperty:"faixa",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.preco !== undefined){
+const _errs20 = errors;
+if(!(validate120(data.preco, {instancePath:instancePath+"/preco",parentData:data,parentDataProperty:"preco",rootData}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prazo !== undefined){
+const _errs21 = errors;
+if(!(validate122(data.prazo, {instancePath:instancePath+"/prazo",parentData:data,parentDataProperty:"prazo",rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.regras !== undefined){
+let data11 = data.regras;
+const _errs22 = errors;
+if(errors === _errs22){
+if(Array.isArray(data11)){
+var valid4 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+const _errs24 = errors;
+if(!(validate124(data11[i0], {instancePath:instancePath+"/regras/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs24 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate115.errors = [{instancePath:instancePath+"/regras",schemaPath:"#/properties/regras/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate115.errors = vErrors;
+return errors === 0;
+}
+
+const schema372 = {"type":"object","required":["idFilial","filialERP","idTransportadora","transportadora","idMetodo","metodo","motivo","mensagem","codigoRegra","regras"],"properties":{"idFilial":{"$ref":"Codigo"},"filialERP":{"type":"string"},"idTransportadora":{"$ref":"Codigo"},"transportadora":{"type":"string"},"idMetodo":{"$ref":"Codigo"},"metodo":{"type":"string"},"motivo":{"$ref":"MotivoAusencia"},"mensagem":{"$ref":"Mensagem"},"codigoRegra":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"regras":{"type":"array","items":{"$ref":"RegraExplicada"}}},"$id":"OpcaoAusente"};
+const schema376 = {"type":"string","enum":["tabela","cep","peso","bloqueio","estoque","valor","prazo"],"$id":"MotivoAusencia"};
+
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="OpcaoAusente" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.idFilial === undefined) && (missing0 = "idFilial")) || ((data.filialERP === undefined) && (missing0 = "filialERP"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.transportadora === undefined) && (missing0 = "transportadora"))) || ((data.idMetodo === undefined) && (missing0 = "idMetodo"))) || ((data.metodo === undefined) && (missing0 = "metodo"))) || ((data.motivo === undefined) && (missing0 = "motivo"))) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.codigoRegra === undefined) && (missing0 = "codigoRegra"))) || ((data.regras === undefined) && (missing0 = "regras"))){
+validate127.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.idFilial !== undefined){
+let data0 = data.idFilial;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate127.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate127.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate127.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.filialERP !== undefined){
+const _errs4 = errors;
+if(typeof data.filialERP !== "string"){
+validate127.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idTransportadora !== undefined){
+let data2 = data.idTransportadora;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate127.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate127.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate127.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.transportadora !== undefined){
+const _errs9 = errors;
+if(typeof data.transportadora !== "string"){
+validate127.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idMetodo !== undefined){
+let data4 = data.idMetodo;
+const _errs11 = errors;
+const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate127.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
+validate127.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data4 < 1 || isNaN(data4)){
+validate127.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metodo !== undefined){
+const _errs14 = errors;
+if(typeof data.metodo !== "string"){
+validate127.errors = [{instancePath:instancePath+"/metodo",schemaPath:"#/properties/metodo/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.motivo !== undefined){
+let data6 = data.motivo;
+const _errs16 = errors;
+if(typeof data6 !== "string"){
+validate127.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoAusencia/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((data6 === "tabela") || (data6 === "cep")) || (data6 === "peso")) || (data6 === "bloqueio")) || (data6 === "estoque")) || (data6 === "valor")) || (data6 === "prazo"))){
+validate127.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoAusencia/enum",keyword:"enum",params:{allowedValues: schema376.enum}}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mensagem !== undefined){
+let data7 = data.mensagem;
+const _errs19 = errors;
+const _errs20 = errors;
+if(errors === _errs20){
+if(typeof data7 === "string"){
+if(data7.length > 255 && func2(data7) > 255){
+validate127.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate127.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.codigoRegra !== undefined){
+let data8 = data.codigoRegra;
+const _errs22 = errors;
+const _errs23 = errors;
+let valid6 = false;
+const _errs24 = errors;
+const _errs25 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err0 = {instancePath:instancePath+"/codigoRegra",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs25){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 2147483647 || isNaN(data8)){
+const err1 = {instancePath:instancePath+"/codigoRegra",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+if(data8 < 1 || isNaN(data8)){
+const err2 = {instancePath:instancePath+"/codigoRegra",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs24 === errors;
+valid6 = valid6 || _valid0;
+if(!valid6){
+const _errs27 = errors;
+if(data8 !== null){
+const err3 = {instancePath:instancePath+"/codigoRegra",schemaPath:"#/properties/codigoRegra/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs27 === errors;
+valid6 = valid6 || _valid0;
+}
+if(!valid6){
+const err4 = {instancePath:instancePath+"/codigoRegra",schemaPath:"#/properties/codigoRegra/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate127.errors = vErrors;
+return false;
+}
+else {
+errors = _errs23;
+if(vErrors !== null){
+if(_errs23){
+vErrors.length = _errs23;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.regras !== undefined){
+let data9 = data.regras;
+const _errs29 = errors;
+if(errors === _errs29){
+if(Array.isArray(data9)){
+var valid8 = true;
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+const _errs31 = errors;
+if(!(validate124(data9[i0], {instancePath:instancePath+"/regras/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+var valid8 = _errs31 === errors;
+if(!valid8){
+break;
+}
+}
+}
+else {
+validate127.errors = [{instancePath:instancePath+"/regras",schemaPath:"#/properties/regras/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate127.errors = vErrors;
+return errors === 0;
+}
+
+const schema379 = {"type":"object","required":["codigo","titulo","motivo","campo"],"properties":{"codigo":{"$ref":"Codigo"},"titulo":{"type":"string"},"motivo":{"$ref":"MotivoRegra"},"campo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"RegraSemEfeito"};
+
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RegraSemEfeito" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.codigo === undefined) && (missing0 = "codigo")) || ((data.titulo === undefined) && (missing0 = "titulo"))) || ((data.motivo === undefined) && (missing0 = "motivo"))) || ((data.campo === undefined) && (missing0 = "campo"))){
+validate130.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.codigo !== undefined){
+let data0 = data.codigo;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate130.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate130.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate130.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.titulo !== undefined){
+const _errs4 = errors;
+if(typeof data.titulo !== "string"){
+validate130.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.motivo !== undefined){
+let data2 = data.motivo;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate130.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoRegra/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((data2 === "status") || (data2 === "vigencia")) || (data2 === "criterio")) || (data2 === "bloqueada"))){
+validate130.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoRegra/enum",keyword:"enum",params:{allowedValues: schema369.enum}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.campo !== undefined){
+let data3 = data.campo;
+const _errs9 = errors;
+const _errs10 = errors;
+let valid3 = false;
+const _errs11 = errors;
+const _errs12 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err0 = {instancePath:instancePath+"/campo",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs12){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+const err1 = {instancePath:instancePath+"/campo",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+if(data3 < -2147483648 || isNaN(data3)){
+const err2 = {instancePath:instancePath+"/campo",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs11 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const _errs14 = errors;
+if(data3 !== null){
+const err3 = {instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs14 === errors;
+valid3 = valid3 || _valid0;
+}
+if(!valid3){
+const err4 = {instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate130.errors = vErrors;
+return false;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate130.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Explicacao" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.ordenacao === undefined) && (missing0 = "ordenacao"))) || ((data.destino === undefined) && (missing0 = "destino"))) || ((data.carrinho === undefined) && (missing0 = "carrinho"))) || ((data.opcoes === undefined) && (missing0 = "opcoes"))) || ((data.semOpcao === undefined) && (missing0 = "semOpcao"))) || ((data.filiaisIgnoradas === undefined) && (missing0 = "filiaisIgnoradas"))) || ((data.regrasForaDoCarrinho === undefined) && (missing0 = "regrasForaDoCarrinho"))) || ((data.totalRegrasForaDoCarrinho === undefined) && (missing0 = "totalRegrasForaDoCarrinho"))){
+validate110.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.mensagem !== undefined){
+let data0 = data.mensagem;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length > 255 && func2(data0) > 255){
+validate110.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate110.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ordenacao !== undefined){
+let data1 = data.ordenacao;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+validate110.errors = [{instancePath:instancePath+"/ordenacao",schemaPath:"#/properties/ordenacao/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data1 === "v") || (data1 === "p"))){
+validate110.errors = [{instancePath:instancePath+"/ordenacao",schemaPath:"#/properties/ordenacao/enum",keyword:"enum",params:{allowedValues: schema332.properties.ordenacao.enum}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.destino !== undefined){
+const _errs6 = errors;
+if(!(validate111(data.destino, {instancePath:instancePath+"/destino",parentData:data,parentDataProperty:"destino",rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.carrinho !== undefined){
+const _errs7 = errors;
+if(!(validate113(data.carrinho, {instancePath:instancePath+"/carrinho",parentData:data,parentDataProperty:"carrinho",rootData}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.opcoes !== undefined){
+let data4 = data.opcoes;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data4)){
+var valid2 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+const _errs10 = errors;
+if(!(validate115(data4[i0], {instancePath:instancePath+"/opcoes/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs10 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate110.errors = [{instancePath:instancePath+"/opcoes",schemaPath:"#/properties/opcoes/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.semOpcao !== undefined){
+let data6 = data.semOpcao;
+const _errs11 = errors;
+if(errors === _errs11){
+if(Array.isArray(data6)){
+var valid3 = true;
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+const _errs13 = errors;
+if(!(validate127(data6[i1], {instancePath:instancePath+"/semOpcao/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs13 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate110.errors = [{instancePath:instancePath+"/semOpcao",schemaPath:"#/properties/semOpcao/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.filiaisIgnoradas !== undefined){
+let data8 = data.filiaisIgnoradas;
+const _errs14 = errors;
+if(errors === _errs14){
+if(Array.isArray(data8)){
+var valid4 = true;
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+const _errs16 = errors;
+if(typeof data8[i2] !== "string"){
+validate110.errors = [{instancePath:instancePath+"/filiaisIgnoradas/" + i2,schemaPath:"#/properties/filiaisIgnoradas/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs16 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate110.errors = [{instancePath:instancePath+"/filiaisIgnoradas",schemaPath:"#/properties/filiaisIgnoradas/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.regrasForaDoCarrinho !== undefined){
+let data10 = data.regrasForaDoCarrinho;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data10)){
+if(data10.length > 1000){
+validate110.errors = [{instancePath:instancePath+"/regrasForaDoCarrinho",schemaPath:"#/properties/regrasForaDoCarrinho/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+var valid5 = true;
+const len3 = data10.length;
+for(let i3=0; i3<len3; i3++){
+const _errs20 = errors;
+if(!(validate130(data10[i3], {instancePath:instancePath+"/regrasForaDoCarrinho/" + i3,parentData:data10,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs20 === errors;
+if(!valid5){
+break;
+}
+}
+}
+}
+else {
+validate110.errors = [{instancePath:instancePath+"/regrasForaDoCarrinho",schemaPath:"#/properties/regrasForaDoCarrinho/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.totalRegrasForaDoCarrinho !== undefined){
+let data12 = data.totalRegrasForaDoCarrinho;
+const _errs21 = errors;
+const _errs22 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+validate110.errors = [{instancePath:instancePath+"/totalRegrasForaDoCarrinho",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs22){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 2147483647 || isNaN(data12)){
+validate110.errors = [{instancePath:instancePath+"/totalRegrasForaDoCarrinho",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data12 < 0 || isNaN(data12)){
+validate110.errors = [{instancePath:instancePath+"/totalRegrasForaDoCarrinho",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate110.errors = vErrors;
+return errors === 0;
+}
+
+const v55 = validate132;
+const schema384 = {"type":"object","properties":{"status":{"$ref":"StatusPlp"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema385 = {"type":"string","enum":["Pendente","Finalizada","Excluída"],"$id":"StatusPlp"};
+
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status !== undefined){
+let data0 = data.status;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate132.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusPlp/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data0 === "Pendente") || (data0 === "Finalizada")) || (data0 === "Excluída"))){
+validate132.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusPlp/enum",keyword:"enum",params:{allowedValues: schema385.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pagina !== undefined){
+let data1 = data.pagina;
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate132.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+validate132.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate132.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limite !== undefined){
+let data2 = data.limite;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate132.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 200 || isNaN(data2)){
+validate132.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate132.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate132.errors = vErrors;
+return errors === 0;
+}
+
+const v56 = validate133;
+const schema387 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Plp"},"maxItems":200}},"$id":"ListaPlp"};
+const schema390 = {"type":"object","required":["_id","codigoPLP","filialERP","idLoja","idFilial","data","idRecibo","aplicacao","status","erros","dataFechamento","idTransportadora","idMetodo","transportadora","metodoEnvio","nomeUsuario","idApp","nomeApp","listaPedidos"],"properties":{"_id":{"type":"string","maxLength":255},"codigoPLP":{"$ref":"Inteiro"},"filialERP":{"type":"string","maxLength":30},"idLoja":{"$ref":"Inteiro"},"idFilial":{"$ref":"Inteiro"},"data":{"$ref":"Timestamp"},"idRecibo":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"aplicacao":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"status":{"type":"string","enum":["Pendente","Finalizada","Excluída"]},"erros":{"anyOf":[{"type":"array","items":{"type":"string"}},{"type":"string","maxLength":255}]},"dataFechamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"idTransportadora":{"$ref":"Inteiro"},"idMetodo":{"$ref":"Inteiro"},"transportadora":{"type":"string","maxLength":45},"metodoEnvio":{"type":"string","maxLength":40},"nomeUsuario":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"idApp":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"nomeApp":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"listaPedidos":{"type":"array","items":{"$ref":"PlpPedido"}}},"$id":"Plp"};
+const schema394 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$","format":"timestamp","$id":"Timestamp"};
+const formats46 = formats.timestamp;
+const pattern43 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
+const schema399 = {"type":"object","required":["documento","numeroPedido","chaveNF","idEnvio","protocolo","erros"],"properties":{"documento":{"type":"string","maxLength":255},"numeroPedido":{"type":"string","maxLength":100},"chaveNF":{"$ref":"ChaveNF"},"idEnvio":{"$ref":"Inteiro"},"protocolo":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"erros":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]}},"$id":"PlpPedido"};
+const schema400 = {"type":"string","maxLength":44,"$id":"ChaveNF"};
+
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PlpPedido" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.documento === undefined) && (missing0 = "documento")) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))) || ((data.chaveNF === undefined) && (missing0 = "chaveNF"))) || ((data.idEnvio === undefined) && (missing0 = "idEnvio"))) || ((data.protocolo === undefined) && (missing0 = "protocolo"))) || ((data.erros === undefined) && (missing0 = "erros"))){
+validate135.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.documento !== undefined){
+let data0 = data.documento;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 255 && func2(data0) > 255){
+validate135.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate135.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.numeroPedido !== undefined){
+let data1 = data.numeroPedido;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 100 && func2(data1) > 100){
+validate135.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+}
+else {
+validate135.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.chaveNF !== undefined){
+let data2 = data.chaveNF;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length > 44 && func2(data2) > 44){
+validate135.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
+return false;
+}
+}
+else {
+validate135.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idEnvio !== undefined){
+let data3 = data.idEnvio;
+const _errs8 = errors;
+const _errs9 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate135.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs9){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+validate135.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data3 < -2147483648 || isNaN(data3)){
+validate135.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.protocolo !== undefined){
+let data4 = data.protocolo;
+const _errs11 = errors;
+const _errs12 = errors;
+let valid3 = false;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data4 === "string"){
+if(data4.length > 100 && func2(data4) > 100){
+const err0 = {instancePath:instancePath+"/protocolo",schemaPath:"#/properties/protocolo/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/protocolo",schemaPath:"#/properties/protocolo/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs13 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const _errs15 = errors;
+if(data4 !== null){
+const err2 = {instancePath:instancePath+"/protocolo",schemaPath:"#/properties/protocolo/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs15 === errors;
+valid3 = valid3 || _valid0;
+}
+if(!valid3){
+const err3 = {instancePath:instancePath+"/protocolo",schemaPath:"#/properties/protocolo/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate135.errors = vErrors;
+return false;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.erros !== undefined){
+let data5 = data.erros;
+const _errs17 = errors;
+const _errs18 = errors;
+let valid4 = false;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data5 === "string"){
+if(data5.length > 255 && func2(data5) > 255){
+const err4 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var _valid1 = _errs19 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const _errs21 = errors;
+if(data5 !== null){
+const err6 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid1 = _errs21 === errors;
+valid4 = valid4 || _valid1;
+}
+if(!valid4){
+const err7 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate135.errors = vErrors;
+return false;
+}
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate135.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Plp" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((((((((data._id === undefined) && (missing0 = "_id")) || ((data.codigoPLP === undefined) && (missing0 = "codigoPLP"))) || ((data.filialERP === undefined) && (missing0 = "filialERP"))) || ((data.idLoja === undefined) && (missing0 = "idLoja"))) || ((data.idFilial === undefined) && (missing0 = "idFilial"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.idRecibo === undefined) && (missing0 = "idRecibo"))) || ((data.aplicacao === undefined) && (missing0 = "aplicacao"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.erros === undefined) && (missing0 = "erros"))) || ((data.dataFechamento === undefined) && (missing0 = "dataFechamento"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.idMetodo === undefined) && (missing0 = "idMetodo"))) || ((data.transportadora === undefined) && (missing0 = "transportadora"))) || ((data.metodoEnvio === undefined) && (missing0 = "metodoEnvio"))) || ((data.nomeUsuario === undefined) && (missing0 = "nomeUsuario"))) || ((data.idApp === undefined) && (missing0 = "idApp"))) || ((data.nomeApp === undefined) && (missing0 = "nomeApp"))) || ((data.listaPedidos === undefined) && (missing0 = "listaPedidos"))){
+validate134.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data._id !== undefined){
+let data0 = data._id;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 255 && func2(data0) > 255){
+validate134.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate134.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.codigoPLP !== undefined){
+let data1 = data.codigoPLP;
+const _errs3 = errors;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate134.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+validate134.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data1 < -2147483648 || isNaN(data1)){
+validate134.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.filialERP !== undefined){
+let data2 = data.filialERP;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length > 30 && func2(data2) > 30){
+validate134.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+return false;
+}
+}
+else {
+validate134.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idLoja !== undefined){
+let data3 = data.idLoja;
+const _errs8 = errors;
+const _errs9 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate134.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs9){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+validate134.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data3 < -2147483648 || isNaN(data3)){
+validate134.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idFilial !== undefined){
+let data4 = data.idFilial;
+const _errs11 = errors;
+const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate134.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
+validate134.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data4 < -2147483648 || isNaN(data4)){
+validate134.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data5 = data.data;
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
+if(errors === _errs15){
+if(typeof data5 === "string"){
+if(!pattern43.test(data5)){
+validate134.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+return false;
+}
+else {
+if(!(formats46(data5))){
+validate134.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+return false;
+}
+}
+}
+else {
+validate134.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idRecibo !== undefined){
+let data6 = data.idRecibo;
+const _errs17 = errors;
+const _errs18 = errors;
+let valid5 = false;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data6 === "string"){
+if(data6.length > 255 && func2(data6) > 255){
+const err0 = {instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs19 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const _errs21 = errors;
+if(data6 !== null){
+const err2 = {instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs21 === errors;
+valid5 = valid5 || _valid0;
+}
+if(!valid5){
+const err3 = {instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate134.errors = vErrors;
+return false;
+}
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.aplicacao !== undefined){
+let data7 = data.aplicacao;
+const _errs23 = errors;
+const _errs24 = errors;
+let valid6 = false;
+const _errs25 = errors;
+if(errors === _errs25){
+if(typeof data7 === "string"){
+if(data7.length > 100 && func2(data7) > 100){
+const err4 = {instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var _valid1 = _errs25 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const _errs27 = errors;
+if(data7 !== null){
+const err6 = {instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid1 = _errs27 === errors;
+valid6 = valid6 || _valid1;
+}
+if(!valid6){
+const err7 = {instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate134.errors = vErrors;
+return false;
+}
+else {
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data8 = data.status;
+const _errs29 = errors;
+if(typeof data8 !== "string"){
+validate134.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data8 === "Pendente") || (data8 === "Finalizada")) || (data8 === "Excluída"))){
+validate134.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema390.properties.status.enum}}];
+return false;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.erros !== undefined){
+let data9 = data.erros;
+const _errs31 = errors;
+const _errs32 = errors;
+let valid7 = false;
+const _errs33 = errors;
+if(errors === _errs33){
+if(Array.isArray(data9)){
+var valid8 = true;
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+const _errs35 = errors;
+if(typeof data9[i0] !== "string"){
+const err8 = {instancePath:instancePath+"/erros/" + i0,schemaPath:"#/properties/erros/anyOf/0/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var valid8 = _errs35 === errors;
+if(!valid8){
+break;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf/0/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+var _valid2 = _errs33 === errors;
+valid7 = valid7 || _valid2;
+if(!valid7){
+const _errs37 = errors;
+if(errors === _errs37){
+if(typeof data9 === "string"){
+if(data9.length > 255 && func2(data9) > 255){
+const err10 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf/1/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf/1/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+var _valid2 = _errs37 === errors;
+valid7 = valid7 || _valid2;
+}
+if(!valid7){
+const err12 = {instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+validate134.errors = vErrors;
+return false;
+}
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dataFechamento !== undefined){
+let data11 = data.dataFechamento;
+const _errs39 = errors;
+const _errs40 = errors;
+let valid9 = false;
+const _errs41 = errors;
+const _errs42 = errors;
+if(errors === _errs42){
+if(errors === _errs42){
+if(typeof data11 === "string"){
+if(!pattern43.test(data11)){
+const err13 = {instancePath:instancePath+"/dataFechamento",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+else {
+if(!(formats46(data11))){
+const err14 = {instancePath:instancePath+"/dataFechamento",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/dataFechamento",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+var _valid3 = _errs41 === errors;
+valid9 = valid9 || _valid3;
+if(!valid9){
+const _errs44 = errors;
+if(data11 !== null){
+const err16 = {instancePath:instancePath+"/dataFechamento",schemaPath:"#/properties/dataFechamento/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var _valid3 = _errs44 === errors;
+valid9 = valid9 || _valid3;
+}
+if(!valid9){
+const err17 = {instancePath:instancePath+"/dataFechamento",schemaPath:"#/properties/dataFechamento/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+validate134.errors = vErrors;
+return false;
+}
+else {
+errors = _errs40;
+if(vErrors !== null){
+if(_errs40){
+vErrors.length = _errs40;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idTransportadora !== undefined){
+let data12 = data.idTransportadora;
+const _errs46 = errors;
+const _errs47 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+validate134.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs47){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 2147483647 || isNaN(data12)){
+validate134.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data12 < -2147483648 || isNaN(data12)){
+validate134.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idMetodo !== undefined){
+let data13 = data.idMetodo;
+const _errs49 = errors;
+const _errs50 = errors;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+validate134.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs50){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 2147483647 || isNaN(data13)){
+validate134.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data13 < -2147483648 || isNaN(data13)){
+validate134.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs49 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.transportadora !== undefined){
+let data14 = data.transportadora;
+const _errs52 = errors;
+if(errors === _errs52){
+if(typeof data14 === "string"){
+if(data14.length > 45 && func2(data14) > 45){
+validate134.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/maxLength",keyword:"maxLength",params:{limit: 45}}];
+return false;
+}
+}
+else {
+validate134.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.metodoEnvio !== undefined){
+let data15 = data.metodoEnvio;
+const _errs54 = errors;
+if(errors === _errs54){
+if(typeof data15 === "string"){
+if(data15.length > 40 && func2(data15) > 40){
+validate134.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/maxLength",keyword:"maxLength",params:{limit: 40}}];
+return false;
+}
+}
+else {
+validate134.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nomeUsuario !== undefined){
+let data16 = data.nomeUsuario;
+const _errs56 = errors;
+const _errs57 = errors;
+let valid13 = false;
+const _errs58 = errors;
+if(errors === _errs58){
+if(typeof data16 === "string"){
+if(data16.length > 35 && func2(data16) > 35){
+const err18 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 35}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+var _valid4 = _errs58 === errors;
+valid13 = valid13 || _valid4;
+if(!valid13){
+const _errs60 = errors;
+if(data16 !== null){
+const err20 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var _valid4 = _errs60 === errors;
+valid13 = valid13 || _valid4;
+}
+if(!valid13){
+const err21 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+validate134.errors = vErrors;
+return false;
+}
+else {
+errors = _errs57;
+if(vErrors !== null){
+if(_errs57){
+vErrors.length = _errs57;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs56 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idApp !== undefined){
+let data17 = data.idApp;
+const _errs62 = errors;
+const _errs63 = errors;
+let valid14 = false;
+const _errs64 = errors;
+const _errs65 = errors;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err22 = {instancePath:instancePath+"/idApp",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(errors === _errs65){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 2147483647 || isNaN(data17)){
+const err23 = {instancePath:instancePath+"/idApp",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+else {
+if(data17 < -2147483648 || isNaN(data17)){
+const err24 = {instancePath:instancePath+"/idApp",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+}
+var _valid5 = _errs64 === errors;
+valid14 = valid14 || _valid5;
+if(!valid14){
+const _errs67 = errors;
+if(data17 !== null){
+const err25 = {instancePath:instancePath+"/idApp",schemaPath:"#/properties/idApp/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+var _valid5 = _errs67 === errors;
+valid14 = valid14 || _valid5;
+}
+if(!valid14){
+const err26 = {instancePath:instancePath+"/idApp",schemaPath:"#/properties/idApp/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+validate134.errors = vErrors;
+return false;
+}
+else {
+errors = _errs63;
+if(vErrors !== null){
+if(_errs63){
+vErrors.length = _errs63;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs62 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nomeApp !== undefined){
+let data18 = data.nomeApp;
+const _errs69 = errors;
+const _errs70 = errors;
+let valid16 = false;
+const _errs71 = errors;
+if(errors === _errs71){
+if(typeof data18 === "string"){
+if(data18.length > 100 && func2(data18) > 100){
+const err27 = {instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+var _valid6 = _errs71 === errors;
+valid16 = valid16 || _valid6;
+if(!valid16){
+const _errs73 = errors;
+if(data18 !== null){
+const err29 = {instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+var _valid6 = _errs73 === errors;
+valid16 = valid16 || _valid6;
+}
+if(!valid16){
+const err30 = {instancePath:instancePath+"/nomeApp",schemaPath:"#/properties/nomeApp/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+validate134.errors = vErrors;
+return false;
+}
+else {
+errors = _errs70;
+if(vErrors !== null){
+if(_errs70){
+vErrors.length = _errs70;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs69 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.listaPedidos !== undefined){
+let data19 = data.listaPedidos;
+const _errs75 = errors;
+if(errors === _errs75){
+if(Array.isArray(data19)){
+var valid17 = true;
+const len1 = data19.length;
+for(let i1=0; i1<len1; i1++){
+const _errs77 = errors;
+if(!(validate135(data19[i1], {instancePath:instancePath+"/listaPedidos/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+var valid17 = _errs77 === errors;
+if(!valid17){
+break;
+}
+}
+}
+else {
+validate134.errors = [{instancePath:instancePath+"/listaPedidos",schemaPath:"#/properties/listaPedidos/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs75 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate134.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ListaPlp" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
+validate133.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.pagina !== undefined){
+let data0 = data.pagina;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate133.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate133.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate133.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limite !== undefined){
+let data1 = data.limite;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate133.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 200 || isNaN(data1)){
+validate133.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate133.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total !== undefined){
+let data2 = data.total;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate133.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate133.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate133.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.itens !== undefined){
+let data3 = data.itens;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data3)){
+if(data3.length > 200){
+validate133.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs11 = errors;
+if(!(validate134(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate133.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate133.errors = vErrors;
+return errors === 0;
+}
+
+const v57 = validate138;
+const schema402 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"codigoPLP":{"$ref":"Codigo"}},"required":["idLoja","codigoPLP"]};
+
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.codigoPLP === undefined) && (missing0 = "codigoPLP"))){
+validate138.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.idLoja !== undefined){
+let data0 = data.idLoja;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate138.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate138.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate138.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.codigoPLP !== undefined){
+let data1 = data.codigoPLP;
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate138.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+validate138.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate138.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate138.errors = vErrors;
+return errors === 0;
+}
+
+const v58 = validate134;
+
+const v59 = validate139;
+const schema405 = {"type":"object","properties":{"protocolos":{"type":"array","items":{"$ref":"ProtocoloPlp"},"maxItems":10000},"idRecibo":{"anyOf":[{"type":"string"},{"type":"null"}],"minLength":1,"maxLength":255},"aplicacao":{"anyOf":[{"type":"string"},{"type":"null"}],"minLength":1,"maxLength":100}},"$id":"FechamentoPlp"};
+const schema406 = {"type":"object","required":["idEnvio","codigoRastreio"],"properties":{"idEnvio":{"$ref":"Codigo"},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100}},"$id":"ProtocoloPlp"};
+
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ProtocoloPlp" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.idEnvio === undefined) && (missing0 = "idEnvio")) || ((data.codigoRastreio === undefined) && (missing0 = "codigoRastreio"))){
+validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.idEnvio !== undefined){
+let data0 = data.idEnvio;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate140.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate140.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate140.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.codigoRastreio !== undefined){
+let data1 = data.codigoRastreio;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length > 100 && func2(data1) > 100){
+validate140.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+else {
+if(func2(data1) < 1){
+validate140.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate140.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate140.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FechamentoPlp" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.protocolos !== undefined){
+let data0 = data.protocolos;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+if(data0.length > 10000){
+validate139.errors = [{instancePath:instancePath+"/protocolos",schemaPath:"#/properties/protocolos/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate140(data0[i0], {instancePath:instancePath+"/protocolos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate139.errors = [{instancePath:instancePath+"/protocolos",schemaPath:"#/properties/protocolos/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idRecibo !== undefined){
+let data2 = data.idRecibo;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid2 = false;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+const err0 = {instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs8 = errors;
+if(data2 !== null){
+const err1 = {instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err2 = {instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate139.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(data2.length > 255 && func2(data2) > 255){
+validate139.errors = [{instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate139.errors = [{instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.aplicacao !== undefined){
+let data3 = data.aplicacao;
+const _errs10 = errors;
+const _errs11 = errors;
+let valid3 = false;
+const _errs12 = errors;
+if(typeof data3 !== "string"){
+const err3 = {instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid1 = _errs12 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const _errs14 = errors;
+if(data3 !== null){
+const err4 = {instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid1 = _errs14 === errors;
+valid3 = valid3 || _valid1;
+}
+if(!valid3){
+const err5 = {instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate139.errors = vErrors;
+return false;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(data3.length > 100 && func2(data3) > 100){
+validate139.errors = [{instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+else {
+if(func2(data3) < 1){
+validate139.errors = [{instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate139.errors = vErrors;
+return errors === 0;
+}
+
+const v60 = validate142;
+const schema408 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"NovaOcorrencia"},"minItems":1,"maxItems":10000}},"$id":"NovasOcorrencias"};
+const schema409 = {"type":"object","required":["idOcoren","data"],"properties":{"chaveNF":{"$ref":"ChaveNF","minLength":1},"documento":{"$ref":"IdPedido"},"posicao":{"type":"integer","minimum":0,"maximum":9999},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100},"idOcoren":{"type":"integer","minimum":0,"maximum":99},"data":{"$ref":"DataPedido"},"informacaoAdicional":{"type":"string","maxLength":255},"visivelCliente":{"type":"boolean"}},"$id":"NovaOcorrencia"};
+const schema411 = {"type":"string","pattern":"^[0-9a-f]{32}$","$id":"IdPedido"};
+const schema412 = {"type":"string","format":"data-pedido","$id":"DataPedido"};
+const pattern45 = new RegExp("^[0-9a-f]{32}$", "u");
+const formats50 = formats["data-pedido"];
+
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovaOcorrencia" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.idOcoren === undefined) && (missing0 = "idOcoren")) || ((data.data === undefined) && (missing0 = "data"))){
+validate143.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.chaveNF !== undefined){
+let data0 = data.chaveNF;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length > 44 && func2(data0) > 44){
+validate143.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
+return false;
+}
+}
+else {
+validate143.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate143.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"#/properties/chaveNF/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.documento !== undefined){
+let data1 = data.documento;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!pattern45.test(data1)){
+validate143.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
+return false;
+}
+}
+else {
+validate143.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.posicao !== undefined){
+let data2 = data.posicao;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate143.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9999 || isNaN(data2)){
+validate143.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate143.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.codigoRastreio !== undefined){
+let data3 = data.codigoRastreio;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(data3.length > 100 && func2(data3) > 100){
+validate143.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+else {
+if(func2(data3) < 1){
+validate143.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate143.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idOcoren !== undefined){
+let data4 = data.idOcoren;
+const _errs11 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate143.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"#/properties/idOcoren/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs11){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 99 || isNaN(data4)){
+validate143.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"#/properties/idOcoren/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99}}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate143.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"#/properties/idOcoren/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data5 = data.data;
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
+if(errors === _errs14){
+if(typeof data5 === "string"){
+if(!(formats50(data5))){
+validate143.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido/format",keyword:"format",params:{format: "data-pedido"}}];
+return false;
+}
+}
+else {
+validate143.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.informacaoAdicional !== undefined){
+let data6 = data.informacaoAdicional;
+const _errs16 = errors;
+if(errors === _errs16){
+if(typeof data6 === "string"){
+if(data6.length > 255 && func2(data6) > 255){
+validate143.errors = [{instancePath:instancePath+"/informacaoAdicional",schemaPath:"#/properties/informacaoAdicional/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate143.errors = [{instancePath:instancePath+"/informacaoAdicional",schemaPath:"#/properties/informacaoAdicional/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.visivelCliente !== undefined){
+const _errs18 = errors;
+if(typeof data.visivelCliente !== "boolean"){
+validate143.errors = [{instancePath:instancePath+"/visivelCliente",schemaPath:"#/properties/visivelCliente/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate143.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovasOcorrencias" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.itens === undefined) && (missing0 = "itens")){
+validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.itens !== undefined){
+let data0 = data.itens;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+if(data0.length > 10000){
+validate142.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate142.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate143(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate142.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate142.errors = vErrors;
+return errors === 0;
+}
+
+const v61 = validate145;
+const schema413 = {"type":"object","required":["mensagem","registradas","repetidas","recusadas","itens"],"properties":{"mensagem":{"$ref":"Mensagem"},"registradas":{"$ref":"InteiroNaoNegativo"},"repetidas":{"$ref":"InteiroNaoNegativo"},"recusadas":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"RespostaOcorrencia"},"maxItems":10000}},"$id":"OcorrenciasRegistradas"};
+const schema418 = {"type":"object","required":["resultado","mensagem","documento","idEnvio","idStatus"],"properties":{"resultado":{"$ref":"ResultadoOcorrencia"},"mensagem":{"$ref":"Mensagem"},"documento":{"anyOf":[{"$ref":"IdPedido"},{"type":"null"}]},"idEnvio":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"idStatus":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"RespostaOcorrencia"};
+const schema419 = {"type":"string","enum":["registrada","repetida","recusada"],"$id":"ResultadoOcorrencia"};
+
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RespostaOcorrencia" */;
 let vErrors = null;
 let errors = 0;
@@ -14731,7 +19695,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.resultado === undefined) && (missing0 = "resultado")) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.documento === undefined) && (missing0 = "documento"))) || ((data.idEnvio === undefined) && (missing0 = "idEnvio"))) || ((data.idStatus === undefined) && (missing0 = "idStatus"))){
-validate111.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate146.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -14739,11 +19703,11 @@ if(data.resultado !== undefined){
 let data0 = data.resultado;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate111.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoOcorrencia/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoOcorrencia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data0 === "registrada") || (data0 === "repetida")) || (data0 === "recusada"))){
-validate111.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoOcorrencia/enum",keyword:"enum",params:{allowedValues: schema334.enum}}];
+validate146.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoOcorrencia/enum",keyword:"enum",params:{allowedValues: schema419.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14759,12 +19723,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func2(data1) > 255){
-validate111.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate146.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate111.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14783,7 +19747,7 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data2 === "string"){
-if(!pattern39.test(data2)){
+if(!pattern45.test(data2)){
 const err0 = {instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -14831,7 +19795,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate111.errors = vErrors;
+validate146.errors = vErrors;
 return false;
 }
 else {
@@ -14920,7 +19884,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate111.errors = vErrors;
+validate146.errors = vErrors;
 return false;
 }
 else {
@@ -15009,7 +19973,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate111.errors = vErrors;
+validate146.errors = vErrors;
 return false;
 }
 else {
@@ -15035,16 +19999,16 @@ var valid0 = true;
 }
 }
 else {
-validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate111.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OcorrenciasRegistradas" */;
 let vErrors = null;
 let errors = 0;
@@ -15052,7 +20016,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.registradas === undefined) && (missing0 = "registradas"))) || ((data.repetidas === undefined) && (missing0 = "repetidas"))) || ((data.recusadas === undefined) && (missing0 = "recusadas"))) || ((data.itens === undefined) && (missing0 = "itens"))){
-validate110.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate145.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15063,12 +20027,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate110.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate145.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate145.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15083,18 +20047,18 @@ let data1 = data.registradas;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate110.errors = [{instancePath:instancePath+"/registradas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate145.errors = [{instancePath:instancePath+"/registradas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate110.errors = [{instancePath:instancePath+"/registradas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate145.errors = [{instancePath:instancePath+"/registradas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate110.errors = [{instancePath:instancePath+"/registradas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate145.errors = [{instancePath:instancePath+"/registradas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -15111,18 +20075,18 @@ let data2 = data.repetidas;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate110.errors = [{instancePath:instancePath+"/repetidas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate145.errors = [{instancePath:instancePath+"/repetidas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate110.errors = [{instancePath:instancePath+"/repetidas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate145.errors = [{instancePath:instancePath+"/repetidas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate110.errors = [{instancePath:instancePath+"/repetidas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate145.errors = [{instancePath:instancePath+"/repetidas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -15139,18 +20103,18 @@ let data3 = data.recusadas;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate110.errors = [{instancePath:instancePath+"/recusadas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate145.errors = [{instancePath:instancePath+"/recusadas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate110.errors = [{instancePath:instancePath+"/recusadas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate145.errors = [{instancePath:instancePath+"/recusadas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate110.errors = [{instancePath:instancePath+"/recusadas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate145.errors = [{instancePath:instancePath+"/recusadas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -15168,7 +20132,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data4)){
 if(data4.length > 10000){
-validate110.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate145.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
@@ -15176,8 +20140,8 @@ var valid5 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate111(data4[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate146(data4[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs15 === errors;
@@ -15188,7 +20152,7 @@ break;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate145.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -15204,18 +20168,941 @@ var valid0 = true;
 }
 }
 else {
-validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate110.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
-const v55 = validate113;
-const schema339 = {"type":"object","required":["mensagem","linhas","aplicados","repetidos","recusados","erros"],"properties":{"mensagem":{"$ref":"Mensagem"},"linhas":{"$ref":"InteiroNaoNegativo"},"aplicados":{"$ref":"InteiroNaoNegativo"},"repetidos":{"$ref":"InteiroNaoNegativo"},"recusados":{"$ref":"InteiroNaoNegativo"},"erros":{"type":"array","items":{"$ref":"ErroDeLinha"},"maxItems":1000}},"$id":"ImportacaoEdi"};
+const v62 = validate148;
+const schema424 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idPedido":{"type":"string"}},"required":["idLoja","idPedido"]};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.idPedido === undefined) && (missing0 = "idPedido"))){
+validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.idLoja !== undefined){
+let data0 = data.idLoja;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate148.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate148.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate148.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idPedido !== undefined){
+const _errs4 = errors;
+if(typeof data.idPedido !== "string"){
+validate148.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"#/properties/idPedido/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate148.errors = vErrors;
+return errors === 0;
+}
+
+const v63 = validate149;
+const schema426 = {"type":"object","properties":{"chave":{"$ref":"ChavePedidoChat"},"canal":{"type":"string"}},"required":[]};
+const schema427 = {"type":"string","enum":["id","documento","pedido","numeropedido","numeropedidocanal","chavenf","chavenfe"],"$id":"ChavePedidoChat"};
+
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.chave !== undefined){
+let data0 = data.chave;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate149.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((data0 === "id") || (data0 === "documento")) || (data0 === "pedido")) || (data0 === "numeropedido")) || (data0 === "numeropedidocanal")) || (data0 === "chavenf")) || (data0 === "chavenfe"))){
+validate149.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat/enum",keyword:"enum",params:{allowedValues: schema427.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.canal !== undefined){
+const _errs4 = errors;
+if(typeof data.canal !== "string"){
+validate149.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate149.errors = vErrors;
+return errors === 0;
+}
+
+const v64 = validate150;
+const schema428 = {"type":"object","properties":{"mensagem":{"allOf":[{"$ref":"TextoResposta"}]},"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario"}]},"anexo[]":{"type":"array","items":{}}},"required":["mensagem"],"$id":"FormularioResposta"};
+const schema429 = {"type":"string","minLength":1,"maxLength":2000,"$id":"TextoResposta"};
+const schema430 = {"type":"string","minLength":1,"maxLength":100,"$id":"NomeDeUsuario"};
+const schema431 = {"type":"string","minLength":1,"maxLength":9,"pattern":"^[1-9][0-9]*$","$id":"TextoIdUsuario"};
+const pattern47 = new RegExp("^[1-9][0-9]*$", "u");
+
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FormularioResposta" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.mensagem === undefined) && (missing0 = "mensagem")){
+validate150.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.mensagem !== undefined){
+let data0 = data.mensagem;
+const _errs1 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(data0.length > 2000 && func2(data0) > 2000){
+validate150.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"TextoResposta/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+return false;
+}
+else {
+if(func2(data0) < 1){
+validate150.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"TextoResposta/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate150.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"TextoResposta/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nomeUsuario !== undefined){
+let data1 = data.nomeUsuario;
+const _errs5 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data1 === "string"){
+if(data1.length > 100 && func2(data1) > 100){
+validate150.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+else {
+if(func2(data1) < 1){
+validate150.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate150.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idUsuario !== undefined){
+let data2 = data.idUsuario;
+const _errs9 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data2 === "string"){
+if(data2.length > 9 && func2(data2) > 9){
+validate150.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/maxLength",keyword:"maxLength",params:{limit: 9}}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate150.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern47.test(data2)){
+validate150.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"}}];
+return false;
+}
+}
+}
+}
+else {
+validate150.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["anexo[]"] !== undefined){
+const _errs13 = errors;
+if(errors === _errs13){
+if(!(Array.isArray(data["anexo[]"]))){
+validate150.errors = [{instancePath:instancePath+"/anexo[]",schemaPath:"#/properties/anexo%5B%5D/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate150.errors = vErrors;
+return errors === 0;
+}
+
+const v65 = validate151;
+const schema432 = {"type":"object","required":["id","data","mensagem","origem","nomeUsuario"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"mensagem":{"type":"string","maxLength":2000},"origem":{"$ref":"OrigemMensagem"},"nomeUsuario":{"type":"string"},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemChat"};
+const schema434 = {"type":"string","enum":["loja","transportadora"],"$id":"OrigemMensagem"};
+const schema435 = {"type":"object","required":["url","nome","data","idUsuario","nomeUsuario","idTransportadora"],"properties":{"url":{"type":"string"},"nome":{"type":"string","maxLength":150},"data":{"$ref":"TimestampIso"},"idUsuario":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"Anexo"};
+
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Anexo" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.url === undefined) && (missing0 = "url")) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.idUsuario === undefined) && (missing0 = "idUsuario"))) || ((data.nomeUsuario === undefined) && (missing0 = "nomeUsuario"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))){
+validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.url !== undefined){
+const _errs1 = errors;
+if(typeof data.url !== "string"){
+validate152.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nome !== undefined){
+let data1 = data.nome;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 150 && func2(data1) > 150){
+validate152.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 150}}];
+return false;
+}
+}
+else {
+validate152.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data2 = data.data;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern38.test(data2)){
+validate152.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+return false;
+}
+else {
+if(!(formats36(data2))){
+validate152.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+return false;
+}
+}
+}
+else {
+validate152.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idUsuario !== undefined){
+let data3 = data.idUsuario;
+const _errs8 = errors;
+const _errs9 = errors;
+let valid2 = false;
+const _errs10 = errors;
+const _errs11 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err0 = {instancePath:instancePath+"/idUsuario",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs11){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+const err1 = {instancePath:instancePath+"/idUsuario",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+if(data3 < -2147483648 || isNaN(data3)){
+const err2 = {instancePath:instancePath+"/idUsuario",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs10 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs13 = errors;
+if(data3 !== null){
+const err3 = {instancePath:instancePath+"/idUsuario",schemaPath:"#/properties/idUsuario/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err4 = {instancePath:instancePath+"/idUsuario",schemaPath:"#/properties/idUsuario/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate152.errors = vErrors;
+return false;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nomeUsuario !== undefined){
+let data4 = data.nomeUsuario;
+const _errs15 = errors;
+const _errs16 = errors;
+let valid4 = false;
+const _errs17 = errors;
+if(typeof data4 !== "string"){
+const err5 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid1 = _errs17 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const _errs19 = errors;
+if(data4 !== null){
+const err6 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid1 = _errs19 === errors;
+valid4 = valid4 || _valid1;
+}
+if(!valid4){
+const err7 = {instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate152.errors = vErrors;
+return false;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idTransportadora !== undefined){
+let data5 = data.idTransportadora;
+const _errs21 = errors;
+const _errs22 = errors;
+let valid5 = false;
+const _errs23 = errors;
+const _errs24 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err8 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(errors === _errs24){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+const err9 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+else {
+if(data5 < -2147483648 || isNaN(data5)){
+const err10 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+var _valid2 = _errs23 === errors;
+valid5 = valid5 || _valid2;
+if(!valid5){
+const _errs26 = errors;
+if(data5 !== null){
+const err11 = {instancePath:instancePath+"/idTransportadora",schemaPath:"#/properties/idTransportadora/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var _valid2 = _errs26 === errors;
+valid5 = valid5 || _valid2;
+}
+if(!valid5){
+const err12 = {instancePath:instancePath+"/idTransportadora",schemaPath:"#/properties/idTransportadora/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+validate152.errors = vErrors;
+return false;
+}
+else {
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="MensagemChat" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.id === undefined) && (missing0 = "id")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.origem === undefined) && (missing0 = "origem"))) || ((data.nomeUsuario === undefined) && (missing0 = "nomeUsuario"))){
+validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+const _errs1 = errors;
+if(typeof data.id !== "string"){
+validate151.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data1 = data.data;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern38.test(data1)){
+validate151.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+return false;
+}
+else {
+if(!(formats36(data1))){
+validate151.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+return false;
+}
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mensagem !== undefined){
+let data2 = data.mensagem;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length > 2000 && func2(data2) > 2000){
+validate151.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+return false;
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.origem !== undefined){
+let data3 = data.origem;
+const _errs8 = errors;
+if(typeof data3 !== "string"){
+validate151.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data3 === "loja") || (data3 === "transportadora"))){
+validate151.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema434.enum}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nomeUsuario !== undefined){
+const _errs11 = errors;
+if(typeof data.nomeUsuario !== "string"){
+validate151.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.anexos !== undefined){
+let data5 = data.anexos;
+const _errs13 = errors;
+if(errors === _errs13){
+if(Array.isArray(data5)){
+var valid3 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+const _errs15 = errors;
+if(!(validate152(data5[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs15 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate151.errors = vErrors;
+return errors === 0;
+}
+
+const v66 = validate154;
+const schema439 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"$ref":"Mensagem"}},"$id":"ResultadoOperacao"};
+
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ResultadoOperacao" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.mensagem === undefined) && (missing0 = "mensagem")){
+validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.mensagem !== undefined){
+let data0 = data.mensagem;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length > 255 && func2(data0) > 255){
+validate154.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate154.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate154.errors = vErrors;
+return errors === 0;
+}
+
+const v67 = validate155;
+const schema441 = {"type":"object","properties":{"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario"}]},"anexo[]":{"type":"array","items":{}}},"required":[],"$id":"FormularioDocumentos"};
+
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FormularioDocumentos" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.nomeUsuario !== undefined){
+let data0 = data.nomeUsuario;
+const _errs1 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(data0.length > 100 && func2(data0) > 100){
+validate155.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+else {
+if(func2(data0) < 1){
+validate155.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate155.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idUsuario !== undefined){
+let data1 = data.idUsuario;
+const _errs5 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data1 === "string"){
+if(data1.length > 9 && func2(data1) > 9){
+validate155.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/maxLength",keyword:"maxLength",params:{limit: 9}}];
+return false;
+}
+else {
+if(func2(data1) < 1){
+validate155.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern47.test(data1)){
+validate155.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"}}];
+return false;
+}
+}
+}
+}
+else {
+validate155.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["anexo[]"] !== undefined){
+const _errs9 = errors;
+if(errors === _errs9){
+if(!(Array.isArray(data["anexo[]"]))){
+validate155.errors = [{instancePath:instancePath+"/anexo[]",schemaPath:"#/properties/anexo%5B%5D/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate155.errors = vErrors;
+return errors === 0;
+}
+
+const v68 = validate156;
+const schema444 = {"type":"object","required":["anexos"],"properties":{"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"Anexos"};
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Anexos" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.anexos === undefined) && (missing0 = "anexos")){
+validate156.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.anexos !== undefined){
+let data0 = data.anexos;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate152(data0[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate156.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+
+const v69 = validate158;
+const schema445 = {"type":"object","required":["mensagem","linhas","aplicados","repetidos","recusados","erros"],"properties":{"mensagem":{"$ref":"Mensagem"},"linhas":{"$ref":"InteiroNaoNegativo"},"aplicados":{"$ref":"InteiroNaoNegativo"},"repetidos":{"$ref":"InteiroNaoNegativo"},"recusados":{"$ref":"InteiroNaoNegativo"},"erros":{"type":"array","items":{"$ref":"ErroDeLinha"},"maxItems":1000}},"$id":"ImportacaoEdi"};
+
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ImportacaoEdi" */;
 let vErrors = null;
 let errors = 0;
@@ -15223,7 +21110,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.linhas === undefined) && (missing0 = "linhas"))) || ((data.aplicados === undefined) && (missing0 = "aplicados"))) || ((data.repetidos === undefined) && (missing0 = "repetidos"))) || ((data.recusados === undefined) && (missing0 = "recusados"))) || ((data.erros === undefined) && (missing0 = "erros"))){
-validate113.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate158.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15234,12 +21121,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate113.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate158.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate158.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15254,18 +21141,18 @@ let data1 = data.linhas;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate113.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate158.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate113.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate158.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate113.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate158.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -15282,18 +21169,18 @@ let data2 = data.aplicados;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate113.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate158.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate113.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate158.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate113.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate158.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -15310,18 +21197,18 @@ let data3 = data.repetidos;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate113.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate158.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate113.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate158.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate113.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate158.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -15338,18 +21225,18 @@ let data4 = data.recusados;
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate113.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate158.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate113.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate158.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate113.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate158.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -15367,7 +21254,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data5)){
 if(data5.length > 1000){
-validate113.errors = [{instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+validate158.errors = [{instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
@@ -15387,7 +21274,7 @@ break;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/type",keyword:"type",params:{type: "array"}}];
+validate158.errors = [{instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -15404,25 +21291,25 @@ var valid0 = true;
 }
 }
 else {
-validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate113.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
-const v56 = validate115;
-const schema345 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"documento":{"$ref":"IdPedido"}},"required":["idLoja","documento"]};
+const v70 = validate160;
+const schema451 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"documento":{"$ref":"IdPedido"}},"required":["idLoja","documento"]};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.documento === undefined) && (missing0 = "documento"))){
-validate115.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate160.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15431,18 +21318,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate115.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate160.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate115.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate160.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate115.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate160.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -15460,13 +21347,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern39.test(data1)){
-validate115.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
+if(!pattern45.test(data1)){
+validate160.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+validate160.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15479,18 +21366,18 @@ var valid0 = true;
 }
 }
 else {
-validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate115.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
-const v57 = validate116;
-const schema348 = {"type":"object","required":["autorizado"],"properties":{"autorizado":{"type":"boolean"},"comentario":{"type":"string","maxLength":255},"posicao":{"type":"integer","minimum":0,"maximum":9999}},"$id":"DecisaoConciliacao"};
+const v71 = validate161;
+const schema454 = {"type":"object","required":["autorizado"],"properties":{"autorizado":{"type":"boolean"},"comentario":{"type":"string","maxLength":255},"posicao":{"type":"integer","minimum":0,"maximum":9999}},"$id":"DecisaoConciliacao"};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DecisaoConciliacao" */;
 let vErrors = null;
 let errors = 0;
@@ -15498,14 +21385,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.autorizado === undefined) && (missing0 = "autorizado")){
-validate116.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate161.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.autorizado !== undefined){
 const _errs1 = errors;
 if(typeof data.autorizado !== "boolean"){
-validate116.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/type",keyword:"type",params:{type: "boolean"}}];
+validate161.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15520,12 +21407,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func2(data1) > 255){
-validate116.errors = [{instancePath:instancePath+"/comentario",schemaPath:"#/properties/comentario/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate161.errors = [{instancePath:instancePath+"/comentario",schemaPath:"#/properties/comentario/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate116.errors = [{instancePath:instancePath+"/comentario",schemaPath:"#/properties/comentario/type",keyword:"type",params:{type: "string"}}];
+validate161.errors = [{instancePath:instancePath+"/comentario",schemaPath:"#/properties/comentario/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15539,18 +21426,18 @@ if(data.posicao !== undefined){
 let data2 = data.posicao;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate116.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
+validate161.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9999 || isNaN(data2)){
-validate116.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
+validate161.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate116.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate161.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -15566,18 +21453,18 @@ var valid0 = true;
 }
 }
 else {
-validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate116.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
-const v58 = validate117;
-const schema349 = {"type":"object","required":["mensagem","envios"],"properties":{"mensagem":{"$ref":"Mensagem"},"envios":{"type":"array","items":{"$ref":"Codigo"},"maxItems":10000}},"$id":"ConciliacaoDecidida"};
+const v72 = validate162;
+const schema455 = {"type":"object","required":["mensagem","envios"],"properties":{"mensagem":{"$ref":"Mensagem"},"envios":{"type":"array","items":{"$ref":"Codigo"},"maxItems":10000}},"$id":"ConciliacaoDecidida"};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConciliacaoDecidida" */;
 let vErrors = null;
 let errors = 0;
@@ -15585,7 +21472,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.envios === undefined) && (missing0 = "envios"))){
-validate117.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate162.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15596,12 +21483,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate117.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate162.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate162.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15617,7 +21504,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length > 10000){
-validate117.errors = [{instancePath:instancePath+"/envios",schemaPath:"#/properties/envios/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate162.errors = [{instancePath:instancePath+"/envios",schemaPath:"#/properties/envios/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
@@ -15628,18 +21515,18 @@ let data2 = data1[i0];
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate117.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate162.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate117.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate162.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate117.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate162.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -15653,7 +21540,7 @@ break;
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/envios",schemaPath:"#/properties/envios/type",keyword:"type",params:{type: "array"}}];
+validate162.errors = [{instancePath:instancePath+"/envios",schemaPath:"#/properties/envios/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -15666,19 +21553,19 @@ var valid0 = true;
 }
 }
 else {
-validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate117.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
-const v59 = validate118;
-const schema352 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Ponto"},"maxItems":200}},"$id":"ListaPonto"};
-const schema355 = {"type":"object","required":["id","nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao","numero","referencia","bairro","ativo"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"Ponto"};
+const v73 = validate163;
+const schema458 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Ponto"},"maxItems":200}},"$id":"ListaPonto"};
+const schema461 = {"type":"object","required":["id","nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao","numero","referencia","bairro","ativo"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"Ponto"};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Ponto" */;
 let vErrors = null;
 let errors = 0;
@@ -15686,7 +21573,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.cep === undefined) && (missing0 = "cep"))) || ((data.endereco === undefined) && (missing0 = "endereco"))) || ((data.cidade === undefined) && (missing0 = "cidade"))) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.tipoPontoDeDevolucao === undefined) && (missing0 = "tipoPontoDeDevolucao"))) || ((data.numero === undefined) && (missing0 = "numero"))) || ((data.referencia === undefined) && (missing0 = "referencia"))) || ((data.bairro === undefined) && (missing0 = "bairro"))) || ((data.ativo === undefined) && (missing0 = "ativo"))){
-validate119.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate164.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15695,18 +21582,18 @@ let data0 = data.id;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate119.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate164.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate119.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate164.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate119.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate164.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -15725,25 +21612,25 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate119.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate164.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate119.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate164.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate119.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 100 && func2(data1) > 100){
-validate119.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate164.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
@@ -15761,12 +21648,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate119.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate164.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate119.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15782,18 +21669,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(data3.length > 100 && func2(data3) > 100){
-validate119.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate164.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate119.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
+validate164.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate119.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15809,18 +21696,18 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(data4.length > 60 && func2(data4) > 60){
-validate119.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate164.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(func2(data4) < 1){
-validate119.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
+validate164.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate119.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15834,11 +21721,11 @@ if(data.uf !== undefined){
 let data5 = data.uf;
 const _errs14 = errors;
 if(typeof data5 !== "string"){
-validate119.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((((((((((((((data5 === "AC") || (data5 === "AL")) || (data5 === "AM")) || (data5 === "AP")) || (data5 === "BA")) || (data5 === "CE")) || (data5 === "DF")) || (data5 === "ES")) || (data5 === "GO")) || (data5 === "MA")) || (data5 === "MG")) || (data5 === "MS")) || (data5 === "MT")) || (data5 === "PA")) || (data5 === "PB")) || (data5 === "PE")) || (data5 === "PI")) || (data5 === "PR")) || (data5 === "RJ")) || (data5 === "RN")) || (data5 === "RO")) || (data5 === "RR")) || (data5 === "RS")) || (data5 === "SC")) || (data5 === "SE")) || (data5 === "SP")) || (data5 === "TO"))){
-validate119.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+validate164.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -15854,25 +21741,25 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data6 === "string"){
 if(func2(data6) < 1){
-validate119.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate164.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data6)){
-validate119.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate164.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate119.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(data6.length > 50 && func2(data6) > 50){
-validate119.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate164.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
@@ -15951,7 +21838,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate119.errors = vErrors;
+validate164.errors = vErrors;
 return false;
 }
 else {
@@ -16039,7 +21926,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate119.errors = vErrors;
+validate164.errors = vErrors;
 return false;
 }
 else {
@@ -16127,7 +22014,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate119.errors = vErrors;
+validate164.errors = vErrors;
 return false;
 }
 else {
@@ -16150,7 +22037,7 @@ if(valid0){
 if(data.ativo !== undefined){
 const _errs38 = errors;
 if(typeof data.ativo !== "boolean"){
-validate119.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+validate164.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -16171,16 +22058,16 @@ var valid0 = true;
 }
 }
 else {
-validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate119.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListaPonto" */;
 let vErrors = null;
 let errors = 0;
@@ -16188,7 +22075,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
-validate118.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate163.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -16197,18 +22084,18 @@ let data0 = data.pagina;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate118.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate163.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate118.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate163.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate118.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate163.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -16224,18 +22111,18 @@ if(data.limite !== undefined){
 let data1 = data.limite;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate118.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate163.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 200 || isNaN(data1)){
-validate118.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+validate163.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate118.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate163.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -16252,18 +22139,18 @@ let data2 = data.total;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate118.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate163.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate118.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate163.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate118.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate163.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -16281,7 +22168,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data3)){
 if(data3.length > 200){
-validate118.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+validate163.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
 return false;
 }
 else {
@@ -16289,8 +22176,8 @@ var valid3 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate119(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate164(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs11 === errors;
@@ -16301,7 +22188,7 @@ break;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate163.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -16316,18 +22203,18 @@ var valid0 = true;
 }
 }
 else {
-validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate118.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
-const v60 = validate121;
-const schema361 = {"type":"object","required":["nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao"],"properties":{"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"NovoPonto"};
+const v74 = validate166;
+const schema467 = {"type":"object","required":["nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao"],"properties":{"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"NovoPonto"};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovoPonto" */;
 let vErrors = null;
 let errors = 0;
@@ -16335,7 +22222,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.nome === undefined) && (missing0 = "nome")) || ((data.cep === undefined) && (missing0 = "cep"))) || ((data.endereco === undefined) && (missing0 = "endereco"))) || ((data.cidade === undefined) && (missing0 = "cidade"))) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.tipoPontoDeDevolucao === undefined) && (missing0 = "tipoPontoDeDevolucao"))){
-validate121.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -16346,25 +22233,25 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate121.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate166.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate121.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate166.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate121.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate166.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 100 && func2(data0) > 100){
-validate121.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate166.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
@@ -16382,12 +22269,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate121.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate166.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate121.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate166.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16403,18 +22290,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(data2.length > 100 && func2(data2) > 100){
-validate121.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate166.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate121.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
+validate166.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate121.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate166.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16430,18 +22317,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 60 && func2(data3) > 60){
-validate121.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate166.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate121.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
+validate166.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate121.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate166.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16455,11 +22342,11 @@ if(data.uf !== undefined){
 let data4 = data.uf;
 const _errs11 = errors;
 if(typeof data4 !== "string"){
-validate121.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+validate166.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((((((((((((((data4 === "AC") || (data4 === "AL")) || (data4 === "AM")) || (data4 === "AP")) || (data4 === "BA")) || (data4 === "CE")) || (data4 === "DF")) || (data4 === "ES")) || (data4 === "GO")) || (data4 === "MA")) || (data4 === "MG")) || (data4 === "MS")) || (data4 === "MT")) || (data4 === "PA")) || (data4 === "PB")) || (data4 === "PE")) || (data4 === "PI")) || (data4 === "PR")) || (data4 === "RJ")) || (data4 === "RN")) || (data4 === "RO")) || (data4 === "RR")) || (data4 === "RS")) || (data4 === "SC")) || (data4 === "SE")) || (data4 === "SP")) || (data4 === "TO"))){
-validate121.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+validate166.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -16475,25 +22362,25 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(func2(data5) < 1){
-validate121.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate166.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data5)){
-validate121.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate166.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate121.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate166.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(data5.length > 50 && func2(data5) > 50){
-validate121.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate166.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
@@ -16572,7 +22459,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate121.errors = vErrors;
+validate166.errors = vErrors;
 return false;
 }
 else {
@@ -16660,7 +22547,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate121.errors = vErrors;
+validate166.errors = vErrors;
 return false;
 }
 else {
@@ -16748,7 +22635,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate121.errors = vErrors;
+validate166.errors = vErrors;
 return false;
 }
 else {
@@ -16771,7 +22658,7 @@ if(valid0){
 if(data.ativo !== undefined){
 const _errs35 = errors;
 if(typeof data.ativo !== "boolean"){
-validate121.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+validate166.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -16791,27 +22678,27 @@ var valid0 = true;
 }
 }
 else {
-validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate121.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
-const v61 = validate119;
+const v75 = validate164;
 
-const v62 = validate122;
-const schema366 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idPonto":{"$ref":"Codigo"}},"required":["idLoja","idPonto"]};
+const v76 = validate167;
+const schema472 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idPonto":{"$ref":"Codigo"}},"required":["idLoja","idPonto"]};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.idPonto === undefined) && (missing0 = "idPonto"))){
-validate122.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -16820,18 +22707,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate122.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate167.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate122.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate167.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate122.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate167.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -16848,18 +22735,18 @@ let data1 = data.idPonto;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate122.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate167.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate122.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate167.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate122.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate167.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -16874,18 +22761,18 @@ var valid0 = true;
 }
 }
 else {
-validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate122.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-const v63 = validate123;
-const schema369 = {"type":"object","properties":{"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"MudancaPonto"};
+const v77 = validate168;
+const schema475 = {"type":"object","properties":{"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"MudancaPonto"};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MudancaPonto" */;
 let vErrors = null;
 let errors = 0;
@@ -16898,25 +22785,25 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate123.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate168.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate123.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate168.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate168.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 100 && func2(data0) > 100){
-validate123.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate168.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
@@ -16934,12 +22821,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate123.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate168.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate168.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16955,18 +22842,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(data2.length > 100 && func2(data2) > 100){
-validate123.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate168.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate123.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
+validate168.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate168.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -16982,18 +22869,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 60 && func2(data3) > 60){
-validate123.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate168.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate123.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
+validate168.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate168.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17007,11 +22894,11 @@ if(data.uf !== undefined){
 let data4 = data.uf;
 const _errs11 = errors;
 if(typeof data4 !== "string"){
-validate123.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+validate168.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((((((((((((((data4 === "AC") || (data4 === "AL")) || (data4 === "AM")) || (data4 === "AP")) || (data4 === "BA")) || (data4 === "CE")) || (data4 === "DF")) || (data4 === "ES")) || (data4 === "GO")) || (data4 === "MA")) || (data4 === "MG")) || (data4 === "MS")) || (data4 === "MT")) || (data4 === "PA")) || (data4 === "PB")) || (data4 === "PE")) || (data4 === "PI")) || (data4 === "PR")) || (data4 === "RJ")) || (data4 === "RN")) || (data4 === "RO")) || (data4 === "RR")) || (data4 === "RS")) || (data4 === "SC")) || (data4 === "SE")) || (data4 === "SP")) || (data4 === "TO"))){
-validate123.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+validate168.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -17027,25 +22914,25 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(func2(data5) < 1){
-validate123.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate168.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data5)){
-validate123.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate168.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate168.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(data5.length > 50 && func2(data5) > 50){
-validate123.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate168.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
@@ -17124,7 +23011,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate123.errors = vErrors;
+validate168.errors = vErrors;
 return false;
 }
 else {
@@ -17212,7 +23099,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate123.errors = vErrors;
+validate168.errors = vErrors;
 return false;
 }
 else {
@@ -17300,7 +23187,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate123.errors = vErrors;
+validate168.errors = vErrors;
 return false;
 }
 else {
@@ -17323,7 +23210,7 @@ if(valid0){
 if(data.ativo !== undefined){
 const _errs35 = errors;
 if(typeof data.ativo !== "boolean"){
-validate123.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+validate168.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -17342,21 +23229,21 @@ var valid0 = true;
 }
 }
 else {
-validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate123.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
-const v64 = validate124;
-const schema374 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"Situacao"},"maxItems":5}},"$id":"Situacoes"};
-const schema375 = {"type":"object","required":["campo","valores","padrao"],"properties":{"campo":{"$ref":"CampoSituacao"},"valores":{"type":"array","items":{"$ref":"ValorSituacao"},"maxItems":100},"padrao":{"type":"boolean"}},"$id":"Situacao"};
-const schema376 = {"type":"string","enum":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa"],"$id":"CampoSituacao"};
-const schema377 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","maxLength":50,"$id":"ValorSituacao"};
+const v78 = validate169;
+const schema480 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"Situacao"},"maxItems":5}},"$id":"Situacoes"};
+const schema481 = {"type":"object","required":["campo","valores","padrao"],"properties":{"campo":{"$ref":"CampoSituacao"},"valores":{"type":"array","items":{"$ref":"ValorSituacao"},"maxItems":100},"padrao":{"type":"boolean"}},"$id":"Situacao"};
+const schema482 = {"type":"string","enum":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa"],"$id":"CampoSituacao"};
+const schema483 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","maxLength":50,"$id":"ValorSituacao"};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Situacao" */;
 let vErrors = null;
 let errors = 0;
@@ -17364,7 +23251,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))) || ((data.padrao === undefined) && (missing0 = "padrao"))){
-validate125.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -17372,11 +23259,11 @@ if(data.campo !== undefined){
 let data0 = data.campo;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate125.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/type",keyword:"type",params:{type: "string"}}];
+validate170.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data0 === "solicitanteReversa") || (data0 === "motivoReversa")) || (data0 === "tipoReversa")) || (data0 === "resolucaoReversa")) || (data0 === "pagadorFreteReversa"))){
-validate125.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/enum",keyword:"enum",params:{allowedValues: schema376.enum}}];
+validate170.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/enum",keyword:"enum",params:{allowedValues: schema482.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17391,7 +23278,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length > 100){
-validate125.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate170.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -17404,24 +23291,24 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(data2.length > 50 && func2(data2) > 50){
-validate125.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate170.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate125.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/minLength",keyword:"minLength",params:{limit: 1}}];
+validate170.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data2)){
-validate125.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate170.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate125.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/type",keyword:"type",params:{type: "string"}}];
+validate170.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17433,7 +23320,7 @@ break;
 }
 }
 else {
-validate125.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+validate170.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -17446,7 +23333,7 @@ if(valid0){
 if(data.padrao !== undefined){
 const _errs9 = errors;
 if(typeof data.padrao !== "boolean"){
-validate125.errors = [{instancePath:instancePath+"/padrao",schemaPath:"#/properties/padrao/type",keyword:"type",params:{type: "boolean"}}];
+validate170.errors = [{instancePath:instancePath+"/padrao",schemaPath:"#/properties/padrao/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -17459,16 +23346,16 @@ var valid0 = true;
 }
 }
 else {
-validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate125.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Situacoes" */;
 let vErrors = null;
 let errors = 0;
@@ -17476,7 +23363,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.itens === undefined) && (missing0 = "itens")){
-validate124.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -17486,7 +23373,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 5){
-validate124.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 5}}];
+validate169.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 5}}];
 return false;
 }
 else {
@@ -17494,8 +23381,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate125(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate170(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -17506,7 +23393,7 @@ break;
 }
 }
 else {
-validate124.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate169.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -17514,25 +23401,25 @@ return false;
 }
 }
 else {
-validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate124.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
-const v65 = validate127;
-const schema378 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"campo":{"$ref":"CampoSituacao"}},"required":["idLoja","campo"]};
+const v79 = validate172;
+const schema484 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"campo":{"$ref":"CampoSituacao"}},"required":["idLoja","campo"]};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.campo === undefined) && (missing0 = "campo"))){
-validate127.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -17541,18 +23428,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate127.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate172.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate127.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate172.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate127.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate172.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -17568,11 +23455,11 @@ if(data.campo !== undefined){
 let data1 = data.campo;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate127.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/type",keyword:"type",params:{type: "string"}}];
+validate172.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data1 === "solicitanteReversa") || (data1 === "motivoReversa")) || (data1 === "tipoReversa")) || (data1 === "resolucaoReversa")) || (data1 === "pagadorFreteReversa"))){
-validate127.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/enum",keyword:"enum",params:{allowedValues: schema376.enum}}];
+validate172.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/enum",keyword:"enum",params:{allowedValues: schema482.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -17584,18 +23471,18 @@ var valid0 = true;
 }
 }
 else {
-validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate127.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
-const v66 = validate128;
-const schema381 = {"type":"object","required":["valores"],"properties":{"valores":{"type":"array","items":{"$ref":"ValorSituacao"},"maxItems":100}},"$id":"ValoresSituacao"};
+const v80 = validate173;
+const schema487 = {"type":"object","required":["valores"],"properties":{"valores":{"type":"array","items":{"$ref":"ValorSituacao"},"maxItems":100}},"$id":"ValoresSituacao"};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ValoresSituacao" */;
 let vErrors = null;
 let errors = 0;
@@ -17603,7 +23490,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.valores === undefined) && (missing0 = "valores")){
-validate128.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -17613,7 +23500,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate128.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate173.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -17626,24 +23513,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 50 && func2(data1) > 50){
-validate128.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate173.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate128.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/minLength",keyword:"minLength",params:{limit: 1}}];
+validate173.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate128.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate173.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate128.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17655,7 +23542,7 @@ break;
 }
 }
 else {
-validate128.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+validate173.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -17663,20 +23550,20 @@ return false;
 }
 }
 else {
-validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate128.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
-const v67 = validate125;
+const v81 = validate170;
 
-const v68 = validate129;
-const schema383 = {"type":"object","required":["semente","dias"],"properties":{"semente":{"type":"integer","minimum":0,"maximum":2147483647},"dias":{"type":"integer","minimum":1,"maximum":365},"pedidos":{"type":"array","items":{"$ref":"IdPedido"},"minItems":1,"maxItems":1000},"aPartirDe":{"type":"integer","minimum":1,"maximum":2147483647}},"$id":"NovaSimulacao"};
+const v82 = validate174;
+const schema489 = {"type":"object","required":["semente","dias"],"properties":{"semente":{"type":"integer","minimum":0,"maximum":2147483647},"dias":{"type":"integer","minimum":1,"maximum":365},"pedidos":{"type":"array","items":{"$ref":"IdPedido"},"minItems":1,"maxItems":1000},"aPartirDe":{"type":"integer","minimum":1,"maximum":2147483647}},"$id":"NovaSimulacao"};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovaSimulacao" */;
 let vErrors = null;
 let errors = 0;
@@ -17684,7 +23571,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.semente === undefined) && (missing0 = "semente")) || ((data.dias === undefined) && (missing0 = "dias"))){
-validate129.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate174.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -17692,18 +23579,18 @@ if(data.semente !== undefined){
 let data0 = data.semente;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate129.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/type",keyword:"type",params:{type: "integer"}}];
+validate174.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate129.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate174.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate129.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate174.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -17719,18 +23606,18 @@ if(data.dias !== undefined){
 let data1 = data.dias;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate129.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/type",keyword:"type",params:{type: "integer"}}];
+validate174.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 365 || isNaN(data1)){
-validate129.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}}];
+validate174.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate129.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate174.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -17748,12 +23635,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 1000){
-validate129.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+validate174.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate129.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/minItems",keyword:"minItems",params:{limit: 1}}];
+validate174.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -17765,13 +23652,13 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern39.test(data3)){
-validate129.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
+if(!pattern45.test(data3)){
+validate174.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
 return false;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+validate174.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17784,7 +23671,7 @@ break;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/type",keyword:"type",params:{type: "array"}}];
+validate174.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -17798,18 +23685,18 @@ if(data.aPartirDe !== undefined){
 let data4 = data.aPartirDe;
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate129.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/type",keyword:"type",params:{type: "integer"}}];
+validate174.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate129.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate174.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate129.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate174.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -17826,18 +23713,18 @@ var valid0 = true;
 }
 }
 else {
-validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate129.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
-const v69 = validate130;
-const schema385 = {"type":"object","required":["mensagem","pedidos","ocorrencias","entregues","devolvidos","extraviados","proximo","ultimo"],"properties":{"mensagem":{"$ref":"Mensagem"},"pedidos":{"$ref":"InteiroNaoNegativo"},"ocorrencias":{"$ref":"InteiroNaoNegativo"},"entregues":{"$ref":"InteiroNaoNegativo"},"devolvidos":{"$ref":"InteiroNaoNegativo"},"extraviados":{"$ref":"InteiroNaoNegativo"},"proximo":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ultimo":{"$ref":"InteiroNaoNegativo"}},"$id":"Simulacao"};
+const v83 = validate175;
+const schema491 = {"type":"object","required":["mensagem","pedidos","ocorrencias","entregues","devolvidos","extraviados","proximo","ultimo"],"properties":{"mensagem":{"$ref":"Mensagem"},"pedidos":{"$ref":"InteiroNaoNegativo"},"ocorrencias":{"$ref":"InteiroNaoNegativo"},"entregues":{"$ref":"InteiroNaoNegativo"},"devolvidos":{"$ref":"InteiroNaoNegativo"},"extraviados":{"$ref":"InteiroNaoNegativo"},"proximo":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ultimo":{"$ref":"InteiroNaoNegativo"}},"$id":"Simulacao"};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Simulacao" */;
 let vErrors = null;
 let errors = 0;
@@ -17845,7 +23732,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.pedidos === undefined) && (missing0 = "pedidos"))) || ((data.ocorrencias === undefined) && (missing0 = "ocorrencias"))) || ((data.entregues === undefined) && (missing0 = "entregues"))) || ((data.devolvidos === undefined) && (missing0 = "devolvidos"))) || ((data.extraviados === undefined) && (missing0 = "extraviados"))) || ((data.proximo === undefined) && (missing0 = "proximo"))) || ((data.ultimo === undefined) && (missing0 = "ultimo"))){
-validate130.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate175.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -17856,12 +23743,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate130.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate175.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate130.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate175.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17876,18 +23763,18 @@ let data1 = data.pedidos;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate130.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate175.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate130.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate175.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate130.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate175.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -17904,18 +23791,18 @@ let data2 = data.ocorrencias;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate130.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate175.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate130.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate175.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate130.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate175.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -17932,18 +23819,18 @@ let data3 = data.entregues;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate130.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate175.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate130.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate175.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate130.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate175.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -17960,18 +23847,18 @@ let data4 = data.devolvidos;
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate130.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate175.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate130.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate175.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate130.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate175.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -17988,18 +23875,18 @@ let data5 = data.extraviados;
 const _errs16 = errors;
 const _errs17 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate130.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate175.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-validate130.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate175.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate130.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate175.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -18080,7 +23967,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate130.errors = vErrors;
+validate175.errors = vErrors;
 return false;
 }
 else {
@@ -18105,18 +23992,18 @@ let data7 = data.ultimo;
 const _errs26 = errors;
 const _errs27 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate130.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate175.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs27){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 2147483647 || isNaN(data7)){
-validate130.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate175.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate130.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate175.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -18137,11 +24024,11 @@ var valid0 = true;
 }
 }
 else {
-validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate130.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
@@ -18187,18 +24074,26 @@ export const validators = {
   lerRegra: {path: v51, responses: {"200": {"application/json": v50}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
   alterarRegra: {path: v51, body: {"application/json": v52}, responses: {"200": {"application/json": v50}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
   excluirRegra: {path: v51, responses: {"200": {"application/json": v21}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  registrarOcorrencias: {path: v5, body: {"application/json": v53}, responses: {"200": {"application/json": v54}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  importarOcoren: {path: v5, responses: {"200": {"application/json": v55}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  importarConemb: {path: v5, responses: {"200": {"application/json": v55}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  autorizarConciliacao: {path: v56, body: {"application/json": v57}, responses: {"200": {"application/json": v58}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  listarPontos: {path: v5, query: v15, responses: {"200": {"application/json": v59}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  criarPonto: {path: v5, body: {"application/json": v60}, responses: {"200": {"application/json": v61}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  lerPonto: {path: v62, responses: {"200": {"application/json": v61}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  alterarPonto: {path: v62, body: {"application/json": v63}, responses: {"200": {"application/json": v61}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  excluirPonto: {path: v62, responses: {"200": {"application/json": v21}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  listarSituacoes: {path: v5, responses: {"200": {"application/json": v64}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  salvarSituacao: {path: v65, body: {"application/json": v66}, responses: {"200": {"application/json": v67}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  simularTransporte: {path: v5, body: {"application/json": v68}, responses: {"200": {"application/json": v69}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  explicarCotacao: {path: v5, body: {"application/json": v53}, responses: {"200": {"application/json": v54}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  listarPlpsDaLoja: {path: v5, query: v55, responses: {"200": {"application/json": v56}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  lerPlp: {path: v57, responses: {"200": {"application/json": v58}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  fecharPlp: {path: v57, body: {"application/json": v59}, responses: {"200": {"application/json": v58}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  excluirPlp: {path: v57, responses: {"200": {"application/json": v58}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  registrarOcorrencias: {path: v5, body: {"application/json": v60}, responses: {"200": {"application/json": v61}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  responderChat: {path: v62, query: v63, body: {"multipart/form-data": v64}, responses: {"200": {"application/json": v65}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  finalizarChat: {path: v62, query: v63, responses: {"200": {"application/json": v66}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  enviarDocumentos: {path: v62, query: v63, body: {"multipart/form-data": v67}, responses: {"200": {"application/json": v68}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  importarOcoren: {path: v5, responses: {"200": {"application/json": v69}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  importarConemb: {path: v5, responses: {"200": {"application/json": v69}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  autorizarConciliacao: {path: v70, body: {"application/json": v71}, responses: {"200": {"application/json": v72}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  listarPontos: {path: v5, query: v15, responses: {"200": {"application/json": v73}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  criarPonto: {path: v5, body: {"application/json": v74}, responses: {"200": {"application/json": v75}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  lerPonto: {path: v76, responses: {"200": {"application/json": v75}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  alterarPonto: {path: v76, body: {"application/json": v77}, responses: {"200": {"application/json": v75}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  excluirPonto: {path: v76, responses: {"200": {"application/json": v21}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  listarSituacoes: {path: v5, responses: {"200": {"application/json": v78}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  salvarSituacao: {path: v79, body: {"application/json": v80}, responses: {"200": {"application/json": v81}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  simularTransporte: {path: v5, body: {"application/json": v82}, responses: {"200": {"application/json": v83}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
 };
 export const componentValidators = {
 

@@ -1,3 +1,5 @@
+import { openFiles } from "./arquivo/openFiles.ts";
+import { sweepFiles } from "./arquivo/sweepFiles.ts";
 import { systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { purgeQuotations } from "./cotacao/purgeQuotations.ts";
@@ -14,6 +16,8 @@ import { abrirCofre } from "./webhook/abrirCofre.ts";
 
 /** How often what has passed its age is deleted. */
 const PURGE_INTERVAL = 10 * 60_000;
+/** How often files that nothing names are looked for. */
+const SWEEP_INTERVAL = 60 * 60_000;
 
 /**
  * Starts the whole service: opens the database and brings it up to date, fills an empty one with the demonstration when that
@@ -28,8 +32,10 @@ export async function startApp(
 ): Promise<Pick<RunningServer, "url" | "close">> {
   const db = await openDatabase(config.databaseUrl, { dataDir: config.dataDir, log, clock });
   try {
+    const files = await openFiles(config);
     const cofre = await abrirCofre(config);
-    const services: Services = { db, clock, random, log, cofre, redesPermitidas: config.webhookAllow };
+    const redesPermitidas = config.webhookAllow;
+    const services: Services = { db, clock, random, files, log, cofre, redesPermitidas };
     if (config.demo) {
       await seedDemo(db, clock, log);
       await seedPedidos(services);
@@ -41,12 +47,15 @@ export async function startApp(
     app.use(pages(db, readiness));
     const server = await startServer(app, { host: config.host, port: config.port });
     const purge = every(PURGE_INTERVAL, () => purgeQuotations(db, clock), log);
+    const sweep = every(SWEEP_INTERVAL, async () => void (await sweepFiles(services)), log);
     return {
       url: server.url,
       close: async () => {
         readiness.draining = true;
         await server.close();
         await purge.stop();
+        await sweep.stop();
+        files.store.close();
         await db.close();
       },
     };

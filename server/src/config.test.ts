@@ -33,6 +33,7 @@ test.each([
   [{ PORT: "http" }, /PORT is "http": use a whole number from 0 to 65535/],
   [{ PORT: "65536" }, /PORT/],
   [{ PORT: "80.5" }, /PORT/],
+  [{ FRETE_LOG: "loud" }, /FRETE_LOG is "loud": use debug, info, warn, error/],
   [{ FRETE_DEMO: "yes" }, /FRETE_DEMO is "yes": use 1 or 0/],
 ])("%j is refused at start", (env, message) => {
   expect(() => readConfig(env)).toThrow(ConfigError);

@@ -8,6 +8,11 @@ export interface Config {
   baseUrl: string | undefined;
   databaseUrl: string;
   dataDir: string;
+  /** Where files of orders are kept: a folder, or `s3://bucket/prefix`. */
+  filesUrl: string;
+  /** Address of the S3-compatible service; undefined: AWS. */
+  s3Endpoint: string | undefined;
+  s3Region: string;
   demo: boolean;
   /** Undefined: the operator's interface refuses every request. */
   operatorToken: string | undefined;
@@ -24,6 +29,8 @@ export interface Config {
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
+
+const LOG_LEVELS = ["debug", "info", "warn", "error"];
 
 type Environment = Record<string, string | undefined>;
 
@@ -43,12 +50,15 @@ export function readConfig(env: Environment): Config {
     baseUrl: env.FRETE_BASE_URL?.replace(/\/+$/, ""),
     databaseUrl: env.FRETE_DATABASE_URL ?? `sqlite:${dataDir}/frete.db`,
     dataDir,
+    filesUrl: env.FRETE_FILES ?? `${dataDir}/arquivos`,
+    s3Endpoint: env.FRETE_S3_ENDPOINT,
+    s3Region: env.FRETE_S3_REGION ?? "us-east-1",
     demo,
     operatorToken: env.FRETE_OPERATOR_TOKEN ?? (demo ? "frete_op_demo" : undefined),
     validateAnswers: env.NODE_ENV !== "production",
     secretKey: secretKey(env),
     webhookAllow: networks(env),
-    logLevel: env.FRETE_LOG ?? "info",
+    logLevel: oneOf(env, "FRETE_LOG", "info", LOG_LEVELS),
   };
 }
 
@@ -56,6 +66,12 @@ function flag(env: Environment, name: string): boolean {
   const text = env[name] ?? "0";
   if (text !== "0" && text !== "1") throw new ConfigError(`${name} is "${text}": use 1 or 0`);
   return text === "1";
+}
+
+function oneOf(env: Environment, name: string, fallback: string, values: readonly string[]): string {
+  const text = env[name] ?? fallback;
+  if (!values.includes(text)) throw new ConfigError(`${name} is "${text}": use ${values.join(", ")}`);
+  return text;
 }
 
 function integer(env: Environment, name: string, fallback: number, least: number, most: number): number {

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { startApp } from "./app.ts";
 import { readConfig } from "./config.ts";
@@ -20,7 +23,14 @@ afterAll(async () => {
 
 /** A service of its own on the database; calls throw unless they are answered with 200. */
 async function service(databaseUrl: string) {
-  const config = readConfig({ PORT: "0", FRETE_DATABASE_URL: databaseUrl, FRETE_OPERATOR_TOKEN: OPERATOR });
+  const folder = await mkdtemp(join(tmpdir(), "frete-freshness-"));
+  undo.push(() => rm(folder, { recursive: true }));
+  const config = readConfig({
+    PORT: "0",
+    FRETE_DATABASE_URL: databaseUrl,
+    FRETE_OPERATOR_TOKEN: OPERATOR,
+    FRETE_DATA_DIR: folder,
+  });
   const app = await startApp(config, log);
   undo.push(app.close);
   const call = async (method: string, path: string, body: unknown, token = OPERATOR) => {

@@ -1,5 +1,13 @@
 import type { Operations } from "@frete/contract/loja";
 import * as loja from "@frete/contract/loja";
+import { baixarArquivo } from "./anexo/baixarArquivo.ts";
+import { listarAnexos } from "./anexo/listarAnexos.ts";
+import { removerAnexo } from "./anexo/removerAnexo.ts";
+import { formReader } from "./arquivo/readForm.ts";
+import { consultarElegibilidadeChat } from "./chat/consultarElegibilidadeChat.ts";
+import { enviarMensagemChat } from "./chat/enviarMensagemChat.ts";
+import { lerChat } from "./chat/lerChat.ts";
+import { listarChats } from "./chat/listarChats.ts";
 import { consultarCotacao } from "./cotacao/consultarCotacao.ts";
 import { criarCotacao } from "./cotacao/criarCotacao.ts";
 import { lerFilaCotacao } from "./cotacao/lerFilaCotacao.ts";
@@ -14,10 +22,14 @@ import type { LojaCaller } from "./lojaHandler.ts";
 import { alterarPedido } from "./pedido/alterarPedido.ts";
 import { criarPedido } from "./pedido/criarPedido.ts";
 import { listarPedidos } from "./pedido/listarPedidos.ts";
+import { consultarPlp } from "./plp/consultarPlp.ts";
+import { criarPlp } from "./plp/criarPlp.ts";
+import { listarPlps } from "./plp/listarPlps.ts";
 import { consultarProduto } from "./produto/consultarProduto.ts";
 import { salvarProdutos } from "./produto/salvarProdutos.ts";
 import { rastrearPedido } from "./rastreio/rastrearPedido.ts";
 import { verRastreio } from "./rastreio/verRastreio.ts";
+import { listarRegrasFrete } from "./regra/listarRegrasFrete.ts";
 import { consultarSituacaoReversa } from "./reversa/consultarSituacaoReversa.ts";
 import { explicarSituacao } from "./reversa/explicarSituacao.ts";
 import { listarPontosDevolucao } from "./reversa/listarPontosDevolucao.ts";
@@ -27,19 +39,7 @@ import { findToken, isTokenLive } from "./storage/tokens.ts";
 import { registrarWebhook } from "./webhook/registrarWebhook.ts";
 
 /** Operations of the contract that have no code yet: they answer 501. */
-const pending = [
-  "baixarArquivo",
-  "consultarElegibilidadeChat",
-  "consultarPlp",
-  "criarPlp",
-  "enviarMensagemChat",
-  "lerChat",
-  "listarAnexos",
-  "listarChats",
-  "listarPlps",
-  "listarRegrasFrete",
-  "removerAnexo",
-] as const satisfies readonly (keyof Operations)[];
+const pending = [] as const satisfies readonly (keyof Operations)[];
 
 /** Which kind of token a security scheme of the contract means (NS-070). */
 const TOKEN_KIND: Record<string, LojaCaller["tipoToken"]> = { TokenApi: "api", TokenCotacao: "cotacao" };
@@ -60,21 +60,32 @@ export function lojaContract(services: Services, { demo, validateAnswers }: Loja
   const handlers: Handlers<Operations, LojaCaller, (typeof pending)[number]> = {
     alterarPedido: alterarPedido(services, stores),
     consultarCotacao: consultarCotacao(services),
+    consultarPlp: consultarPlp(services),
     consultarProduto: consultarProduto(services),
     consultarSituacaoReversa: consultarSituacaoReversa(services),
     criarCotacao: criarCotacao(services, stores),
     criarPedido: criarPedido(services, stores),
     lerFila: lerFila(services),
+    criarPlp: criarPlp(services),
     lerFilaCotacao: lerFilaCotacao(services),
     listarFiliais: listarFiliais(services),
     listarSituacoesReversa: listarSituacoesReversa(services),
     listarPedidos: listarPedidos(services),
+    listarPlps: listarPlps(services),
     listarPontosDevolucao: listarPontosDevolucao(services),
     listarStatus: listarStatus(),
+    listarRegrasFrete: listarRegrasFrete(services),
     rastrearPedido: rastrearPedido(services),
     registrarWebhook: registrarWebhook(services),
     removerDaFila: removerDaFila(services),
     salvarProdutos: salvarProdutos(services),
+    baixarArquivo: baixarArquivo(services),
+    consultarElegibilidadeChat: consultarElegibilidadeChat(services),
+    enviarMensagemChat: enviarMensagemChat(services),
+    lerChat: lerChat(services),
+    listarAnexos: listarAnexos(services),
+    listarChats: listarChats(services),
+    removerAnexo: removerAnexo(services),
     verRastreio: verRastreio(services),
   };
   return bindContract<Operations, LojaCaller, (typeof pending)[number]>(loja, {
@@ -83,6 +94,7 @@ export function lojaContract(services: Services, { demo, validateAnswers }: Loja
     // They take records out of a queue, or turn it (COT-041, NS-075).
     withoutHead: ["lerFilaCotacao", "lerFila"],
     authenticate: authenticateLoja(services, demo),
+    bodyParsers: { "multipart/form-data": formReader(services.files.incoming) },
     explainBody: { criarPedido: explicarSituacao(services.db) },
     validateAnswers,
     log: services.log,

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { Files } from "./arquivo/openFiles.ts";
 import type { Clock } from "./clock.ts";
 import type { Random } from "./random.ts";
 import type { Database } from "./storage/database.ts";
@@ -9,6 +10,8 @@ import type { Rede } from "./webhook/endereco.ts";
 export interface Services {
   db: Database;
   clock: Clock;
+  /** Where files of orders are kept. */
+  files: Files;
   random: Random;
   /** Encrypts secrets at rest; absent when no key is configured: then there are no secrets to keep. */
   cofre?: Cofre | undefined;

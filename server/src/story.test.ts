@@ -1,5 +1,7 @@
 import { execFile } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Cotacao } from "@frete/contract/loja";
 import { afterAll, describe, expect, test } from "vitest";
@@ -21,9 +23,12 @@ afterAll(async () => {
 
 /** The demonstration on a database of its own; with the same clock and chance on every engine. */
 async function demonstration(name: "sqlite" | "postgres") {
+  const folder = await mkdtemp(join(tmpdir(), "frete-story-"));
+  undo.push(() => rm(folder, { recursive: true }));
   const config = readConfig({
     PORT: "0",
     FRETE_DEMO: "1",
+    FRETE_DATA_DIR: folder,
     FRETE_DATABASE_URL: await newDatabaseUrl(name, undo),
   });
   const app = await startApp(config, log, { clock: manualClock(NOW), random: seededRandom("story") });
@@ -103,6 +108,7 @@ describe("examples of the README", async () => {
   test.each([
     ["client/examples/cotacao.ts", /R\$ \d+\.\d\d in \d+ business days/],
     ["client/examples/pedido.ts", /6\. return .* sucesso/],
+    ["client/examples/chat.ts", /3\. read .* Carlos Lima: Recebido[\s\S]*5\. removed +Anexo removido/],
   ])("%s runs, and stands in the README as it is", async (file, expected) => {
     const source = await readFile(new URL(file, ROOT), "utf8");
     expect(readme).toContain(`npx node ${file}`);

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { CotacaoNova } from "@frete/contract/loja";
+import { openFiles } from "../../../server/src/arquivo/openFiles.ts";
 import { criarCotacao } from "../../../server/src/cotacao/criarCotacao.ts";
 import { storeCache } from "../../../server/src/cotacao/storeCache.ts";
 import type { Serialized } from "../../../server/src/http/answer.ts";
@@ -15,7 +16,12 @@ export async function openHandler(folder: string, render?: Render) {
   const db = await openDatabase(`sqlite:${join(folder, "frete.db")}`);
   const clock = { now: () => Date.now() };
   const log = { debug: () => {}, info: () => {}, warn: () => {}, error: console.error };
-  const handler = criarCotacao({ db, clock, random: systemRandom, log }, storeCache(db), render);
+  const where = { dataDir: folder, filesUrl: join(folder, "arquivos"), s3Endpoint: undefined, s3Region: "" };
+  const handler = criarCotacao(
+    { db, clock, random: systemRandom, log, files: await openFiles(where) },
+    storeCache(db),
+    render,
+  );
   const find = findToken(db);
   return {
     close: () => db.close(),

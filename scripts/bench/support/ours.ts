@@ -1,3 +1,5 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import pino from "pino";
 import { startApp } from "../../../server/src/app.ts";
 import { readConfig } from "../../../server/src/config.ts";
@@ -6,7 +8,9 @@ import { listening } from "./listening.ts";
 
 /** The whole server as it runs in production; its argument is a data folder or the url of a PostgreSQL database. */
 const [, , where = ""] = process.argv;
-const database = where.startsWith("postgres") ? { FRETE_DATABASE_URL: where } : { FRETE_DATA_DIR: where };
+const database = where.startsWith("postgres")
+  ? { FRETE_DATABASE_URL: where, FRETE_DATA_DIR: join(tmpdir(), "frete-bench-files") }
+  : { FRETE_DATA_DIR: where };
 const config = readConfig({
   NODE_ENV: "production",
   PORT: "0",

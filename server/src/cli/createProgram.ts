@@ -2,8 +2,10 @@ import { Command } from "commander";
 import { addOccurrenceCommand } from "./addOccurrenceCommand.ts";
 import { configCommand } from "./configCommand.ts";
 import { ediCommand } from "./ediCommand.ts";
+import { explainCommand } from "./explainCommand.ts";
 import { exportCommand } from "./exportCommand.ts";
 import { importCommand } from "./importCommand.ts";
+import { importProductsCommand } from "./importProductsCommand.ts";
 import { operationCommand } from "./operationCommand.ts";
 import { resources } from "./resources.ts";
 import { simulateCommand } from "./simulateCommand.ts";
@@ -13,6 +15,7 @@ const ENVIRONMENT = `
 Environment:
   FRETE_BASE_URL        address of the service (default http://127.0.0.1:3000)
   FRETE_OPERATOR_TOKEN  the operator's token (required)
+  FRETE_TOKEN_API       API token of a store (for produto import)
   FRETE_LOJA            store that --loja stands for when it is left out
   NO_COLOR              no colours
 
@@ -41,6 +44,10 @@ export function createProgram(terminal: Terminal): Command {
     if (name === "ocorrencia") resource.addCommand(addOccurrenceCommand(terminal));
     program.addCommand(resource);
   }
+  program.addCommand(
+    new Command("produto").description("Products of a store").addCommand(importProductsCommand(terminal)),
+  );
+  program.addCommand(explainCommand(terminal));
   program.addCommand(ediCommand(terminal)).addCommand(simulateCommand(terminal));
   program.addCommand(configCommand(terminal));
   for (const command of withDescendants(program)) {

@@ -93,7 +93,7 @@ test("tables are aligned and say when there is more; --all reads every page", as
     env: { FRETE_LOJA: "1" },
   });
   const lines = out.trimEnd().split("\n");
-  expect(lines[0]).toMatch(/^id {2}nome +cnpj {2}ativo$/);
+  expect(lines[0]).toMatch(/^id {2}nome +cnpj {2}ativo {2}chatHabilitado$/);
   expect(lines.at(-1)).toBe("6 to 10 of 13; see --all");
   expect(
     new Set(

@@ -3,6 +3,7 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import { type ContractOperation, contractOperation, resolveSchema } from "../operacao/contractDocument.ts";
 import { usageError } from "./cliError.ts";
 import { assembleBody, bodyFlags, type Flag, flagOption } from "./flags.ts";
+import { formFlags, formOf } from "./form.ts";
 import { operatorClient } from "./operatorClient.ts";
 import { type Fields, renderRecord, renderTable } from "./render.ts";
 import type { OperationCommand } from "./resources.ts";
@@ -22,7 +23,7 @@ interface Page {
  */
 export function operationCommand(
   name: string,
-  { operation: id, examples = [] }: OperationCommand,
+  { operation: id, examples = [], render }: OperationCommand,
   columns: readonly string[],
   terminal: Terminal,
 ): Command {
@@ -40,7 +41,9 @@ export function operationCommand(
     });
   const isList = query.some(({ path: [field] }) => field === "pagina");
   const body = operation.body ? bodyFlags(operation.body) : undefined;
-  for (const { option } of [...query, ...(body ?? [])]) command.addOption(option);
+  const form = operation.form ? formFlags(operation.form) : undefined;
+  for (const { option } of [...query, ...(body ?? []), ...(form ?? [])]) command.addOption(option);
+  if (form) command.option("--anexo <file...>", "files to send");
   if (isList) command.option("--all", "all pages");
   if (body)
     command.option("--body <file>", "take the body from a JSON file (- is standard input); flags win");
@@ -54,6 +57,9 @@ export function operationCommand(
       path,
       query: assembleBody(query, options),
       ...(body ? { body: await bodyOf(body, options, terminal) } : {}),
+      ...(form
+        ? { body: await formOf(assembleBody(form, options), options.anexo as string[] | undefined) }
+        : {}),
     };
     const answer =
       isList && options.all === true
@@ -61,7 +67,8 @@ export function operationCommand(
             client.call(id, { ...input, query: { ...input.query, limite: 200, pagina } }),
           )
         : await client.call(id, input);
-    print(answer as Fields, columns, options.json === true, terminal);
+    if (render && options.json !== true) terminal.out.write(`${render(answer as Fields)}\n`);
+    else print(answer as Fields, columns, options.json === true, terminal);
   });
   return addExamples(command, examples);
 }

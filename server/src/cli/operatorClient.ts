@@ -75,7 +75,8 @@ function streamed(contentType: string) {
   };
 }
 
-function refused(status: number, error: unknown): CliError {
+/** What an answer other than success says. @param variable of the environment that holds the token */
+export function refused(status: number, error: unknown, variable = "FRETE_OPERATOR_TOKEN"): CliError {
   const { mensagem, erros, total } = (typeof error === "object" && error !== null ? error : {}) as {
     mensagem?: string;
     erros?: { linha: number; mensagem: string }[];
@@ -85,11 +86,12 @@ function refused(status: number, error: unknown): CliError {
     return new CliError(`The answer (HTTP ${status}) is not one of this service: check FRETE_BASE_URL.`);
   }
   const details = (erros ?? []).map(({ linha, mensagem: text }) => `line ${linha}: ${text}`);
-  const hint = status === 401 ? " (check FRETE_OPERATOR_TOKEN)" : "";
+  const hint = status === 401 ? ` (check ${variable})` : "";
   return new CliError(`${mensagem}${hint}`, { details, detailCount: total ?? 0 });
 }
 
-function unreachable(baseUrl: string, fault: unknown): CliError {
+/** No answer at all. */
+export function unreachable(baseUrl: string, fault: unknown): CliError {
   const cause = fault instanceof Error ? (fault.cause ?? fault) : fault;
   const code = (cause as { code?: string } | null)?.code;
   const reason = code ?? (cause instanceof Error ? cause.message : String(cause));

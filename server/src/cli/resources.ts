@@ -5,6 +5,8 @@ export interface OperationCommand {
   operation: keyof Operations;
   /** Arguments after the command's name, for the help. */
   examples?: readonly string[];
+  /** The answer as people read it; default: a table or a list of names and values. */
+  render?: (answer: object) => string;
 }
 
 /** The commands about one kind of record. */
@@ -62,12 +64,15 @@ export const resources: Record<string, ResourceCommands> = {
   },
   transportadora: {
     description: "Carriers of a store",
-    columns: ["id", "nome", "cnpj", "ativo"],
+    columns: ["id", "nome", "cnpj", "ativo", "chatHabilitado"],
     commands: {
       list: { operation: "listarTransportadoras", examples: ["--loja 1"] },
       create: { operation: "criarTransportadora", examples: ['--loja 1 --nome "Transportes Rápidos"'] },
       show: { operation: "lerTransportadora", examples: ["--loja 1 2"] },
-      set: { operation: "alterarTransportadora", examples: ["--loja 1 2 --ativo false"] },
+      set: {
+        operation: "alterarTransportadora",
+        examples: ["--loja 1 2 --ativo false", "--loja 1 2 --chat-habilitado true"],
+      },
       delete: { operation: "excluirTransportadora", examples: ["--loja 1 2"] },
     },
   },
@@ -151,6 +156,21 @@ export const resources: Record<string, ResourceCommands> = {
       delete: { operation: "excluirRegra", examples: ["--loja 1 6"] },
     },
   },
+  plp: {
+    description: "Postage pre-lists of a store",
+    columns: ["codigoPLP", "filialERP", "metodoEnvio", "status", "data", "dataFechamento", "erros"],
+    commands: {
+      list: { operation: "listarPlpsDaLoja", examples: ["--loja 1 --status Pendente"] },
+      show: { operation: "lerPlp", examples: ["--loja 1 4401"] },
+      close: {
+        operation: "fecharPlp",
+        examples: [
+          '--loja 1 4401 --protocolos \'[{"idEnvio":1,"codigoRastreio":"AA123456785BR"}]\' --id-recibo R-118',
+        ],
+      },
+      exclude: { operation: "excluirPlp", examples: ["--loja 1 4401"] },
+    },
+  },
   ocorrencia: {
     description: "What happens to shipments on their way",
     columns: ["resultado", "mensagem", "documento", "idEnvio", "idStatus"],
@@ -204,6 +224,27 @@ export const resources: Record<string, ResourceCommands> = {
           "--loja 1 resolucaoReversa --valores Troca,Estorno",
           '--loja 1 resolucaoReversa --valores ""',
         ],
+      },
+    },
+  },
+  chat: {
+    description: "The carrier's side of chats",
+    columns: [],
+    commands: {
+      reply: {
+        operation: "responderChat",
+        examples: ['--loja 1 1001 --chave pedido --mensagem "Sai hoje." --anexo comprovante.pdf'],
+      },
+      finish: { operation: "finalizarChat", examples: ["--loja 1 1001 --chave pedido"] },
+    },
+  },
+  documento: {
+    description: "Documents of orders, such as the proof of delivery",
+    columns: [],
+    commands: {
+      add: {
+        operation: "enviarDocumentos",
+        examples: ['--loja 1 1001 --chave pedido --anexo comprovante.pdf --nome-usuario "Ana"'],
       },
     },
   },

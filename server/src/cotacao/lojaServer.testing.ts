@@ -1,6 +1,8 @@
 import type { Cotacao } from "@frete/contract/loja";
 import type { Knex } from "knex";
 import { createClient, type FreteClient } from "../../../client/src/index.ts";
+import { testFiles } from "../arquivo/files.testing.ts";
+import type { Files } from "../arquivo/openFiles.ts";
 import { type ManualClock, manualClock } from "../clock.ts";
 import { Application, startServer } from "../http/index.ts";
 import { lojaContract } from "../lojaContract.ts";
@@ -41,6 +43,7 @@ export interface Sent {
 export interface LojaServer {
   url: string;
   db: Database;
+  files: Files;
   clock: ManualClock;
   /** What the server logged as errors: nothing but a fault of the server gets there. */
   errors: object[];
@@ -60,17 +63,17 @@ export interface LojaServer {
 const TABLES = ["loja", "token", "filial", "produto", "produto_de_para", "cotacao", "cotacao_fila"] as const;
 
 /** Serves a database on any free port; paths are relative to `/api/v1`. */
-export async function lojaServer(db: Database, clock = manualClock(NOW)): Promise<LojaServer> {
+export async function lojaServer(
+  db: Database,
+  clock = manualClock(NOW),
+  where: { filesUrl?: string; s3Endpoint?: string } = {},
+): Promise<LojaServer> {
   const errors: object[] = [];
   const silent = () => undefined;
   const log = { debug: silent, info: silent, warn: silent, error: (details: object) => errors.push(details) };
-  const services = {
-    db,
-    clock,
-    random: systemRandom,
-    log,
-    cofre: createCofre(Buffer.alloc(32, 7)),
-  } as unknown as Services;
+  const files = await testFiles(where.filesUrl, where.s3Endpoint);
+  const cofre = createCofre(Buffer.alloc(32, 7));
+  const services = { db, clock, random: systemRandom, files, log, cofre } as unknown as Services;
   const application = new Application({ log });
   application.bind(lojaContract(services, { demo: true, validateAnswers: true }));
   const server = await startServer(application, { drainTime: 10 });
@@ -99,6 +102,7 @@ export async function lojaServer(db: Database, clock = manualClock(NOW)): Promis
   return {
     url: server.url,
     db,
+    files,
     clock,
     errors,
     call,
@@ -123,6 +127,9 @@ export async function lojaServer(db: Database, clock = manualClock(NOW)): Promis
       const valores: number[] = await db.reader("sequencia").pluck("valor");
       return { ...counts, sequencia: valores.reduce((sum, valor) => sum + Number(valor), 0) };
     },
-    close: () => server.close(),
+    close: async () => {
+      await server.close();
+      await files.remove();
+    },
   };
 }

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import type { Criterion } from "../cotacao/frete/criteria.ts";
 import { toCents, toThousandths } from "../numbers.ts";
+import { camposOf, searchText } from "../regra/busca.ts";
 import type { RegraFreteRow, TaxaEntregaRow } from "../storage/schema.ts";
 import { addDays, localDate } from "../time.ts";
 import { flag } from "./flag.ts";
@@ -48,7 +49,8 @@ export async function insertRegras(
     loja.regras.map(
       (regra): Omit<RegraFreteRow, "id_loja" | "codigo"> => ({
         titulo: regra.titulo,
-        titulo_busca: regra.titulo.normalize("NFC").toLowerCase(),
+        titulo_busca: searchText(regra.titulo),
+        campos: camposOf(regra.criterios),
         status: regra.status ?? "ativo",
         valor_tipo: regra.valorTipo,
         valor_acao: regra.valorAcao,

@@ -28,7 +28,14 @@ export async function insertTransporte(
     trx,
     idLoja,
     "transportadora",
-    carriers.map(({ nome, cnpj }): Omit<TransportadoraRow, "id_loja" | "id"> => ({ nome, cnpj, ativo: 1 })),
+    carriers.map(
+      ({ nome, cnpj }): Omit<TransportadoraRow, "id_loja" | "id"> => ({
+        nome,
+        cnpj,
+        ativo: 1,
+        chat_habilitado: 1,
+      }),
+    ),
   );
   const methods = carriers.flatMap(({ metodos }, index) =>
     metodos.map((metodo) => ({ metodo, idTransportadora: carrierIds[index] as number })),

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
-import { createTextCheck } from "./checkText.ts";
+import { type CheckText, createTextCheck } from "./checkText.ts";
 import type { OperationEntry } from "./contractModule.ts";
 import { HttpError } from "./errors.ts";
 import { limitedStream } from "./limitedStream.ts";
@@ -11,11 +11,12 @@ import { hasBody } from "./unreadBody.ts";
 
 /**
  * Reads the body of one media type that is neither JSON nor a plain stream (multipart forms). It gets the raw request and
- * enforces `maxBytes` itself, since what is too large may be the caller's 400 and not a 413.
+ * enforces `maxBytes` itself, since what is too large may be the caller's 400 and not a 413. A value that holds resources
+ * (temporary files) has `Symbol.asyncDispose`: it is called when the request is over, whatever became of it.
  */
 export type BodyParser = (
   request: IncomingMessage,
-  operation: { readonly id: string; readonly maxBytes: number | null },
+  operation: { readonly id: string; readonly maxBytes: number | null; readonly checkText: CheckText },
 ) => unknown | Promise<unknown>;
 
 export interface BodyLimits {
@@ -61,7 +62,7 @@ export function createBodyReader(
       );
     }
     const parse = parsers[contentType];
-    if (parse) return parsed(contentType, parse(request, { id, maxBytes }));
+    if (parse) return parsed(contentType, parse(request, { id, maxBytes, checkText }));
     const stream: Readable = limitedStream(request, maxBytes ?? limits.maxStreamBytes);
     return { contentType, body: stream };
   };

@@ -66,7 +66,7 @@ describe("the text for every keyword", () => {
       "pattern",
       inField({ type: "string", pattern: "^\\d{8}$" }),
       { campo: "c" },
-      "campo: não está no formato esperado (^\\d{8}$)",
+      "campo: deve ter exatamente 8 dígitos",
     ],
     [
       "format",

@@ -1,4 +1,5 @@
 import type { ValidationError } from "./contractModule.ts";
+import { describePattern } from "./describePattern.ts";
 import { fit, ofField } from "./messages.ts";
 
 const TYPES: Record<string, string> = {
@@ -107,7 +108,7 @@ function sentence({ keyword, params }: ValidationError): string {
     case "format":
       return `deve ser ${FORMATS[String(params.format)] ?? `um texto no formato ${params.format}`}`;
     case "pattern":
-      return `não está no formato esperado (${fit(String(params.pattern), 60)})`;
+      return describePattern(String(params.pattern));
     case "discriminator":
       return "tem um valor desconhecido";
     case "additionalProperties":

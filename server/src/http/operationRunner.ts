@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { Reply, Serialized } from "./answer.ts";
 import { bearerToken } from "./bearerToken.ts";
 import { type BodyLimits, type BodyParser, createBodyReader, isJson } from "./bodyReader.ts";
@@ -109,6 +109,7 @@ export function createOperationRunner(
 
   return async (request, response, rawPath, rawQuery) => {
     let isHandling = false;
+    let body: unknown;
     try {
       const caller = isPublic ? undefined : await callerOf(request);
       if (!isPublic && (caller === null || caller === undefined)) throw unauthorized();
@@ -117,7 +118,6 @@ export function createOperationRunner(
       const query = check(validators.query, parseQuery(rawQuery));
       const header = check(validators.headers, parseHeaders(request));
       let contentType: string | undefined;
-      let body: unknown;
       if (readBody) {
         ({ contentType, body } = await readBody(request));
         const validate = contentType === undefined ? undefined : validators.body?.[contentType];
@@ -140,8 +140,15 @@ export function createOperationRunner(
     } finally {
       // A handler may answer before it has read its stream; the rest must not block the connection's next request.
       if (readBody && !request.complete && !request.destroyed) request.unpipe().resume();
+      if (isDisposable(body)) await body[Symbol.asyncDispose]();
     }
   };
+}
+
+/** Does the value hold something that must be given back? A plain stream is let run to its end instead. */
+function isDisposable(value: unknown): value is AsyncDisposable {
+  if (typeof value !== "object" || value === null || value instanceof Readable) return false;
+  return Symbol.asyncDispose in value;
 }
 
 /** A media type with a schema must arrive as a value: a stream has no fields that could be checked. */

@@ -1,5 +1,6 @@
 import type { Envio, Ocorrencia, Pedido } from "../pedido/pedido.ts";
-import { canFollow, orderStatus } from "../pedido/status.ts";
+import { reachStatus } from "../pedido/reachStatus.ts";
+import { canFollow } from "../pedido/status.ts";
 import { PEDIDO_FATURADO } from "./codigos.ts";
 import { significado } from "./significado.ts";
 
@@ -46,12 +47,12 @@ export function applyOccurrence(
     ...(moves && idStatus === ENTREGUE ? { dataEntrega: data } : {}),
   };
   const moved = { ...pedido, envios: pedido.envios.with(place, changed) };
-  const statusPedido = moves ? newOrderStatus(moved) : null;
+  const reached = moves ? reachStatus(moved, data) : moved;
   return {
-    pedido: statusPedido === null ? moved : withStatus(moved, statusPedido, data),
+    pedido: reached,
     isNew: true,
     statusEnvio: moves ? idStatus : null,
-    statusPedido,
+    statusPedido: reached === moved ? null : (reached.historico.at(-1)?.idStatus ?? null),
   };
 }
 
@@ -71,14 +72,4 @@ function isLate({ ocorrencias }: Envio, data: number): boolean {
 function insertSorted(list: readonly Ocorrencia[], one: Ocorrencia): Ocorrencia[] {
   const after = list.findLastIndex(({ data, id }) => data < one.data || (data === one.data && id < one.id));
   return list.toSpliced(after + 1, 0, one);
-}
-
-function newOrderStatus({ envios, historico }: Pedido): number | null {
-  const idStatus = orderStatus(envios);
-  return historico.at(-1)?.idStatus === idStatus ? null : idStatus;
-}
-
-function withStatus(pedido: Pedido, idStatus: number, data: number): Pedido {
-  const since = pedido.historico.at(-1)?.data ?? data;
-  return { ...pedido, historico: [...pedido.historico, { idStatus, data: Math.max(since, data) }] };
 }

@@ -9,6 +9,8 @@ export interface ContractSchema {
   default?: unknown;
   enum?: unknown[];
   anyOf?: ContractSchema[];
+  /** One reference with a description beside it. */
+  allOf?: ContractSchema[];
   items?: ContractSchema;
   properties?: Record<string, ContractSchema>;
   required?: string[];
@@ -34,6 +36,8 @@ export interface ContractOperation {
   description: string;
   parameters: ContractParameter[];
   body: ContractSchema | undefined;
+  /** Fields of a multipart form. */
+  form: ContractSchema | undefined;
 }
 
 interface RawOperation {
@@ -54,6 +58,7 @@ const byId = new Map<string, ContractOperation>();
 for (const [path, item] of Object.entries(document.paths)) {
   for (const [method, operation] of Object.entries(item)) {
     const body = operation.requestBody?.content["application/json"]?.schema;
+    const form = operation.requestBody?.content["multipart/form-data"]?.schema;
     byId.set(operation.operationId, {
       method: method.toUpperCase(),
       path,
@@ -61,6 +66,7 @@ for (const [path, item] of Object.entries(document.paths)) {
       description: operation.description ?? "",
       parameters: operation.parameters ?? [],
       body: body && resolveSchema(body),
+      form: form && resolveSchema(form),
     });
   }
 }
@@ -77,6 +83,10 @@ export function contractOperation(id: keyof Operations): ContractOperation {
 
 /** The schema that a `$ref` points at, with what stands beside the reference. */
 export function resolveSchema(schema: ContractSchema): ContractSchema {
+  if (schema.allOf?.length === 1) {
+    const { allOf, ...beside } = schema;
+    return { ...resolveSchema(allOf[0] as ContractSchema), ...beside };
+  }
   if (schema.$ref === undefined) return schema;
   const { $ref, ...beside } = schema;
   const target = document.components.schemas[$ref.slice($ref.lastIndexOf("/") + 1)];

@@ -1,5 +1,6 @@
 import { hash, timingSafeEqual } from "node:crypto";
 import * as operacao from "@frete/contract/operacao";
+import { formReader } from "../arquivo/readForm.ts";
 import { bindContract, type ContractBinding } from "../http/index.ts";
 import type { Services } from "../services.ts";
 import { operacaoHandlers } from "./operacaoHandlers.ts";
@@ -14,6 +15,7 @@ export function operacaoContract(
   return bindContract<operacao.Operations, OperatorCaller>(operacao, {
     handlers: operacaoHandlers(services),
     authenticate: authenticateOperator(operatorToken),
+    bodyParsers: { "multipart/form-data": formReader(services.files.incoming) },
     validateAnswers,
     log: services.log,
   });

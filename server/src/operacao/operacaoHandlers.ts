@@ -1,9 +1,12 @@
 import { autorizarConciliacao } from "../conciliacao/autorizarConciliacao.ts";
+import { explicarCotacao } from "../cotacao/explicacao/explicarCotacao.ts";
 import { importarConemb } from "../edi/importarConemb.ts";
 import { importarOcoren } from "../edi/importarOcoren.ts";
 import { registrarOcorrencias } from "../ocorrencia/registrarOcorrencias.ts";
+import { plpHandlers } from "../plp/plpHandlers.ts";
 import type { Services } from "../services.ts";
 import { simularTransporte } from "../simulador/simularTransporte.ts";
+import { chatHandlers } from "./chats.ts";
 import { exportarFaixas } from "./faixas/exportarFaixas.ts";
 import { importarFaixas } from "./faixas/importarFaixas.ts";
 import { filialHandlers } from "./filiais.ts";
@@ -31,6 +34,9 @@ export function operacaoHandlers(services: Services) {
     exportarFaixas: exportarFaixas(services),
     ...taxaHandlers(services),
     ...regraHandlers(services),
+    ...chatHandlers(services),
+    explicarCotacao: explicarCotacao(services),
+    ...plpHandlers(services),
     registrarOcorrencias: registrarOcorrencias(services),
     importarOcoren: importarOcoren(services),
     simularTransporte: simularTransporte(services),

@@ -1,3 +1,4 @@
+import { testFiles } from "../arquivo/files.testing.ts";
 import { type ManualClock, manualClock } from "../clock.ts";
 import { Application, startServer } from "../http/index.ts";
 import { systemRandom } from "../random.ts";
@@ -44,7 +45,8 @@ export async function operatorServer(db: Database): Promise<OperatorServer> {
   } as unknown as Services["log"];
   const clock = manualClock(NOW);
   const application = new Application({ log });
-  application.bind(operacaoContract({ db, clock, random: systemRandom, log }, OPERATOR_TOKEN, true));
+  const files = await testFiles();
+  application.bind(operacaoContract({ db, clock, random: systemRandom, files, log }, OPERATOR_TOKEN, true));
   const server = await startServer(application, { drainTime: 10 });
 
   const call: OperatorServer["call"] = async (method, path, body, headers = {}) => {
@@ -78,6 +80,9 @@ export async function operatorServer(db: Database): Promise<OperatorServer> {
       if (answer.status !== 200) throw new Error(`POST ${path}: ${answer.status} ${answer.text}`);
       return answer.body;
     },
-    close: () => server.close(),
+    close: async () => {
+      await server.close();
+      await files.remove();
+    },
   };
 }

@@ -1,6 +1,8 @@
 import type { Regra } from "@frete/contract/operacao";
 import { invalid, notFound } from "../http/errors.ts";
 import { fromCents, toCents } from "../numbers.ts";
+import { camposOf, searchText } from "../regra/busca.ts";
+import { situacaoOf } from "../regra/situacaoOf.ts";
 import type { Services } from "../services.ts";
 import { formatTimestampT, localDate } from "../time.ts";
 import { same, thousandths } from "./columns.ts";
@@ -40,8 +42,9 @@ export const regra: ResourceDefinition<StoredRule> = {
     { column: "ordem", order: "asc" },
     { column: "codigo", order: "desc" },
   ],
-  derive: ({ titulo }, { code, now }) => ({
-    titulo_busca: titulo.normalize("NFC").toLowerCase(),
+  derive: ({ titulo, criterios }, { code, now }) => ({
+    titulo_busca: searchText(titulo),
+    campos: camposOf(criterios),
     ...(code === undefined ? { data_cadastro: now } : {}),
   }),
   check: async (record, context) => {
@@ -88,15 +91,6 @@ export function regraHandlers(services: Services) {
       presentOne(idLoja, await regras.change(idLoja, codigo, body)),
     excluirRegra: ({ path }) => regras.remove(path.idLoja, path.codigo),
   } satisfies OperatorHandlers<"criarRegra" | "listarRegras" | "lerRegra" | "alterarRegra" | "excluirRegra">;
-}
-
-/** Where `today` lies in the validity of a rule, first and last day included (TRA-004, NS-026). */
-export function situacaoOf(
-  { dataInicio, dataFim }: Pick<Regra, "dataInicio" | "dataFim">,
-  today: string,
-): Regra["situacao"] {
-  if (today < dataInicio) return "programada";
-  return dataFim !== null && dataFim < today ? "vencida" : "vigente";
 }
 
 function checkValue({ valorTipo, valorAcao, valor }: StoredRule): void {

@@ -14,7 +14,13 @@ const place = { name: "transportadora", table: "transportadora", key: "id" } as 
 export const transportadora: ResourceDefinition<Transportadora> = {
   ...place,
   createOperation: "criarTransportadora",
-  columns: { id: same("id"), nome: same("nome"), cnpj: same("cnpj"), ativo: flag("ativo") },
+  columns: {
+    id: same("id"),
+    nome: same("nome"),
+    cnpj: same("cnpj"),
+    ativo: flag("ativo"),
+    chatHabilitado: flag("chat_habilitado"),
+  },
   check: async ({ nome, cnpj }, context) => {
     if (cnpj !== null && !checkCnpj(cnpj)) throw invalid("cnpj", textos.cnpj());
     await requireUnique(context, place, "nome", { nome });

@@ -1,15 +1,13 @@
 import type { DataTipoPedido } from "@frete/contract/loja";
-import { invalid } from "../http/errors.ts";
 import { serialized } from "../http/index.ts";
 import type { LojaHandler } from "../lojaHandler.ts";
 import type { Services } from "../services.ts";
 import type { PedidoDateColumn } from "../storage/schema.ts";
-import { periodRange, type TimeRange } from "../time.ts";
 import { listPage } from "./listPage.ts";
 import type { Pedido } from "./pedido.ts";
+import { periodoRange } from "./periodoRange.ts";
 import { pedidoRecord } from "./registro.ts";
 import { storeFilters } from "./storeFilters.ts";
-import { textos } from "./textos.ts";
 
 /** Orders per page at most, and by default (PED-LIST-008, NS-047). */
 const LARGEST_PAGE = 50;
@@ -45,7 +43,7 @@ export function listarPedidos({ db }: Services): LojaHandler<"listarPedidos"> {
     const estados = await readPage({
       idLoja,
       coluna: COLUMN_OF[dataTipo],
-      range: rangeOf(periodo, fusoHorario),
+      range: periodoRange(periodo, fusoHorario),
       filter: {
         idStatus: idStatus ? [...new Set(idStatus.split(",").map(Number))] : [],
         autorizado: AUTORIZADO[autorizado ?? ""],
@@ -59,13 +57,4 @@ export function listarPedidos({ db }: Services): LojaHandler<"listarPedidos"> {
     const records = estados.map((estado) => pedidoRecord(JSON.parse(estado) as Pedido, loja));
     return serialized(JSON.stringify(records));
   };
-}
-
-/** The period in the store's zone, both ends included (NS-046). @throws HttpError 400 when it ends before it starts */
-function rangeOf(periodo: string, fusoHorario: string): TimeRange {
-  const [first = "", last = ""] = periodo.split("TO");
-  const range = periodRange(first, last, fusoHorario);
-  if (range === undefined) throw invalid("periodo", textos.periodoInvalido());
-  if (range.end <= range.start) throw invalid("periodo", textos.periodoInvertido());
-  return range;
 }

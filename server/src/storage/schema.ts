@@ -79,6 +79,8 @@ export interface TransportadoraRow {
   nome: string;
   cnpj: string | null;
   ativo: Flag;
+  /** Whether stores may write to the carrier (ERR-027); default 0. */
+  chat_habilitado?: Flag;
 }
 
 export interface MetodoEnvioRow {
@@ -167,6 +169,8 @@ export interface RegraFreteRow {
   ordem: number;
   /** JSON array of `{campo: 1..12, ...}`. */
   criterios: string;
+  /** Which criteria there are: the bit 2^campo of each. */
+  campos: number;
   id_usuario: number;
   usuario: string;
   usuario_email: string;
@@ -293,6 +297,89 @@ export interface PontoDevolucaoRow {
   uf: Uf;
   tipo: string;
   ativo: Flag;
+}
+
+/** A postage pre-list; names are those at its creation. */
+export interface PlpRow {
+  id_loja: number;
+  codigo: number;
+  status: "Pendente" | "Finalizada" | "Excluída";
+  data: number;
+  data_fechamento: number | null;
+  id_filial: number;
+  filial_erp: string;
+  id_transportadora: number;
+  transportadora: string;
+  id_metodo: number;
+  metodo_envio: string;
+  nome_usuario: string;
+  id_recibo: string | null;
+  aplicacao: string | null;
+}
+
+/** A shipment of a postage pre-list. */
+export interface PlpEnvioRow {
+  id_loja: number;
+  codigo: number;
+  posicao: number;
+  id_pedido: number;
+  id_envio: number;
+  /** Tracking code, from the closing on. */
+  protocolo: string | null;
+  /** 0 once the pre-list is excluded. */
+  ativa: Flag;
+}
+
+/** Conversation about an order. */
+export interface ChatRow {
+  id_loja: number;
+  id_pedido: number;
+  /** 32 hexadecimal digits. */
+  chave: string;
+  chave_pedido: string;
+  tipo_pedido: "envio" | "reversa";
+  id_transportadora: number;
+  nome_transportadora: string;
+  situacao: "aberto" | "finalizado";
+  sub_situacao: "aguardandoRespostaTransportadora" | "aguardandoRespostaLoja";
+  criado_em: number;
+  ultima_em: number;
+  ultima_mensagem: string;
+  ultima_origem: "loja" | "transportadora";
+  /** Also the number of the last message. */
+  qtd_mensagens: number;
+  /** Files ever sent; a deletion does not lower it (NS-050). */
+  qtd_anexos: number;
+}
+
+/** Numbered from 1 in each conversation. */
+export interface ChatMensagemRow {
+  id_loja: number;
+  id_pedido: number;
+  id: number;
+  criada_em: number;
+  texto: string;
+  origem: "loja" | "transportadora";
+  nome_usuario: string;
+}
+
+/** File of an order. */
+export interface AnexoRow {
+  id_loja: number;
+  id: number;
+  id_pedido: number;
+  /** null: added to the order, not to a message. */
+  id_mensagem: number | null;
+  /** 32 hexadecimal digits, random: the file's place in the storage. */
+  chave: string;
+  nome: string;
+  /** Media type. */
+  tipo: string;
+  tamanho: number;
+  criado_em: number;
+  id_usuario: number | null;
+  nome_usuario: string | null;
+  id_transportadora: number | null;
 }
 
 /** Where the events of a store go (WHK-001). */

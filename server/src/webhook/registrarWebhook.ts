@@ -21,6 +21,8 @@ export function registrarWebhook(services: Services): LojaHandler<"registrarWebh
   return async ({ body }, { idLoja }) => {
     checkUrl(body.url, redesPermitidas);
     const { usuario, senha, token } = credentials(body);
+    // Nothing sends notifications: a registration for them would be a promise that is not kept.
+    if ((body.modulo ?? "webhook") === "webhook") throw new HttpError(501, textos.semNotificacao());
     const { id_loja, ...cells }: WebhookRow = {
       id_loja: idLoja,
       url: body.url,
@@ -28,7 +30,7 @@ export function registrarWebhook(services: Services): LojaHandler<"registrarWebh
       usuario,
       senha_cifrada: seal(senha, idLoja, "webhook.senha"),
       token_cifrado: seal(token, idLoja, "webhook.token"),
-      modulo: body.modulo ?? "webhook",
+      modulo: "fila",
       rastreio: on(body.rastreio),
       prazo_adicional: on(body.prazoAdicional),
       aplicativo: on(body.aplicativo),

@@ -1,17 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { findRegion } from "../../geografia/index.ts";
-import { type CartFacts, type Criterion, foldText, prepareCriterion } from "./criteria.ts";
+import { type CartFacts, type Criterion, cartTexts, prepareCriterion } from "./criteria.ts";
 
 const regiao = findRegion(1_310_100);
 if (!regiao) throw new Error("no region");
 const facts: CartFacts = {
   cep: 1_310_100,
-  regiao,
-  canal: "Mercado Azul",
   valorNF: 10_000,
   pesoReal: 5000,
-  categorias: new Set(["Móveis", "Livros"].map(foldText)),
-  skus: new Set(["ABC-1", "x9"].map(foldText)),
+  textos: cartTexts(regiao, "Mercado Azul", ["Móveis", "Livros"], ["ABC-1", "x9"]),
 };
 const pair = { idFilial: 7, filialErp: "SP01", idTransportadora: 3, idMetodo: 12 };
 

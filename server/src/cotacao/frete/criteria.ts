@@ -35,15 +35,17 @@ export interface Criterion {
   fim?: number | null;
 }
 
-/** What the whole quotation offers to conditions. */
+/** Fields that are compared as text, the one that tells the most rules apart first. */
+export const textFields = [12, 11, 5, 1, 3, 2] as const;
+
+export type TextField = (typeof textFields)[number];
+
+/** What the whole quotation offers to conditions; the texts of each field are folded. */
 export interface CartFacts {
   cep: number;
-  regiao: CepRegion;
-  canal: string;
   valorNF: number;
   pesoReal: number;
-  categorias: ReadonlySet<string>;
-  skus: ReadonlySet<string>;
+  textos: Readonly<Record<TextField, ReadonlySet<string>>>;
 }
 
 /** What one branch and method offer to conditions. */
@@ -56,7 +58,7 @@ export interface PairFacts {
 
 /** A condition ready to be asked. Cart conditions are asked once per quotation, pair conditions per option. */
 export type PreparedCriterion =
-  | { campo: number; scope: "cart"; holds: (cart: CartFacts) => boolean }
+  | { campo: number; scope: "cart"; holds: (cart: CartFacts) => boolean; textos?: ReadonlySet<string> }
   | { campo: number; scope: "pair"; holds: (pair: PairFacts) => boolean };
 
 /** Nothing to decompose in it. */
@@ -68,28 +70,46 @@ export function foldText(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").trim().toLowerCase();
 }
 
+/** The texts of a quotation, folded once for all conditions. */
+export function cartTexts(
+  { uf, regiaoUf, regiaoPais }: CepRegion,
+  canal: string,
+  categorias: readonly string[],
+  skus: readonly string[],
+): CartFacts["textos"] {
+  const folded = (texts: readonly string[]) => new Set(texts.map(foldText));
+  return {
+    1: folded([uf]),
+    2: folded([regiaoUf]),
+    3: folded([regiaoPais]),
+    5: folded([canal]),
+    11: folded(categorias),
+    12: folded(skus),
+  };
+}
+
 /** Prepares a condition for fast questions. */
 export function prepareCriterion(criterion: Criterion): PreparedCriterion {
   const { campo } = criterion;
   const values = criterion.valores ?? [];
-  const texts = new Set(values.map((value) => foldText(String(value))));
   const numbers = new Set(values.map(Number));
   const within = rangeTest(criterion);
-  const cart = (holds: (cart: CartFacts) => boolean): PreparedCriterion => ({ campo, scope: "cart", holds });
+  const cart = (holds: (cart: CartFacts) => boolean) => ({ campo, scope: "cart", holds }) as const;
   const pair = (holds: (pair: PairFacts) => boolean): PreparedCriterion => ({ campo, scope: "pair", holds });
   switch (campo) {
     case 1:
-      return cart(({ regiao }) => texts.has(foldText(regiao.uf)));
     case 2:
-      return cart(({ regiao }) => texts.has(foldText(regiao.regiaoUf)));
     case 3:
-      return cart(({ regiao }) => texts.has(foldText(regiao.regiaoPais)));
+    case 5:
+    case 11:
+    case 12: {
+      const textos = new Set(values.map((value) => foldText(String(value))));
+      return { ...cart((facts) => !facts.textos[campo].isDisjointFrom(textos)), textos };
+    }
     case 4: {
       const ranges = values.map(cepRange);
       return cart(({ cep }) => within(cep) || ranges.some(([from, to]) => from <= cep && cep <= to));
     }
-    case 5:
-      return cart(({ canal }) => texts.has(foldText(canal)));
     case 6: {
       const codes = new Set(values.filter((value) => typeof value === "string").map((code) => code.trim()));
       const ids = new Set(values.filter((value) => typeof value === "number"));
@@ -103,10 +123,6 @@ export function prepareCriterion(criterion: Criterion): PreparedCriterion {
       return cart(({ valorNF }) => within(valorNF));
     case 10:
       return cart(({ pesoReal }) => within(pesoReal));
-    case 11:
-      return cart(({ categorias }) => !texts.isDisjointFrom(categorias));
-    case 12:
-      return cart(({ skus }) => !texts.isDisjointFrom(skus));
     default:
       return cart(() => false);
   }

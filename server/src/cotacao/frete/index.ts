@@ -38,3 +38,4 @@ export type {
 export { quotationMessage } from "./quotationMessage.ts";
 export { quote } from "./quote.ts";
 export type { Branch, Carrier, Fee, Method, StoreData, TableSettings } from "./store.ts";
+export { textosCotacao } from "./textos.ts";

@@ -1,8 +1,9 @@
-import { type CartFacts, foldText, type PairFacts } from "./criteria.ts";
+import { type CartFacts, cartTexts, type PairFacts } from "./criteria.ts";
 import {
   applyRules,
   cartMiss,
   type FreightRule,
+  type PreparedRule,
   pairMiss,
   type RuleEffect,
   type RuleOutcome,
@@ -10,24 +11,24 @@ import {
 import type { PreparedStore } from "./prepareStore.ts";
 import type { QuotationInput } from "./quotation.ts";
 
-/** Effect of the rules on one option, with the outcome of every rule when asked to explain. */
+/** Effect of the rules on one option, with the outcome of every rule that could act on it when asked to explain. */
 export interface PairEffect extends RuleEffect {
   regras?: RuleOutcome[];
 }
 
-/** Prices one option: branch, carrier and method, price before rules, freteReal, carrier's days. */
-export type PairRules = (
-  pair: PairFacts,
-  valor: number,
-  freteReal: number,
-  prazoTransportadora: number,
-) => PairEffect;
+/** The rules of one quotation. */
+export interface PairRules {
+  /** Prices one option: branch, carrier and method, price before rules, freteReal, carrier's days. */
+  effect(pair: PairFacts, valor: number, freteReal: number, prazoTransportadora: number): PairEffect;
+  /** Rules that cannot act on the cart, and why; only when asked to explain. */
+  foraDoCarrinho: RuleOutcome[] | undefined;
+}
 
 const noCodes: number[] = [];
 
 /**
- * Settles once which rules can act on a quotation (status, dates, destination, cart) and returns the function that
- * runs them for each option. The sku condition sees the code asked for and the registered one.
+ * Settles once which rules can act on a quotation (status, dates, destination, cart) and runs them for each option. The sku
+ * condition sees the code asked for and the registered one. An explanation asks every rule, a quotation those of the index.
  */
 export function pairRules(
   store: PreparedStore,
@@ -35,33 +36,12 @@ export function pairRules(
   valorNF: number,
   pesoReal: number,
 ): PairRules {
-  if (store.rules.length === 0) {
-    return (_pair, valor) => ({
-      valor,
-      prazoEntregaRegra: 0,
-      codigos: noCodes,
-      bloqueio: null,
-      ...(input.explicar && { regras: [] }),
-    });
-  }
-  const skus = new Set<string>();
-  const categorias = new Set<string>();
-  for (const { sku, produto } of input.items) {
-    if (sku !== null) skus.add(foldText(sku));
-    if (produto) skus.add(foldText(produto.sku));
-    if (produto?.categoria) categorias.add(foldText(produto.categoria));
-  }
-  const { cep, regiao, canal } = input;
-  const facts: CartFacts = { cep, regiao, canal, valorNF, pesoReal, categorias, skus };
-  const missed: RuleOutcome[] = [];
-  const live = store.rules.filter((prepared) => {
-    const miss = cartMiss(prepared, facts, input.hoje);
-    if (miss && input.explicar) missed.push({ codigo: prepared.rule.codigo, aplicada: false, ...miss });
-    return miss === null;
-  });
+  const foraDoCarrinho: RuleOutcome[] | undefined = input.explicar ? [] : undefined;
+  const live = store.rules.length === 0 ? [] : liveRules(store, input, valorNF, pesoReal, foraDoCarrinho);
+  const order = input.explicar ? new Map(live.map(({ rule }, place) => [rule.codigo, place])) : undefined;
 
-  return (pair, valor, freteReal, prazoTransportadora) => {
-    const trace = input.explicar ? [...missed] : undefined;
+  const effect: PairRules["effect"] = (pair, valor, freteReal, prazoTransportadora) => {
+    const trace: RuleOutcome[] | undefined = order ? [] : undefined;
     let acting: FreightRule[] | null = null;
     for (const prepared of live) {
       const campo = pairMiss(prepared, pair);
@@ -71,14 +51,33 @@ export function pairRules(
       } else trace?.push({ codigo: prepared.rule.codigo, aplicada: false, motivo: "criterio", campo });
     }
     if (acting === null && !trace) return { valor, prazoEntregaRegra: 0, codigos: noCodes, bloqueio: null };
-    const effect: PairEffect = applyRules(acting ?? [], valor, freteReal, prazoTransportadora, trace);
-    if (trace) effect.regras = inOrder(trace, store);
-    return effect;
+    const applied: PairEffect = applyRules(acting ?? [], valor, freteReal, prazoTransportadora, trace);
+    const placeOf = ({ codigo }: RuleOutcome) => order?.get(codigo) ?? 0;
+    if (trace) applied.regras = trace.sort((a, b) => placeOf(a) - placeOf(b));
+    return applied;
   };
+  return { effect, foraDoCarrinho };
 }
 
-/** Outcomes in the order of the store's rules. */
-function inOrder(outcomes: RuleOutcome[], { rules }: PreparedStore): RuleOutcome[] {
-  const place = new Map(rules.map(({ rule }, index) => [rule.codigo, index]));
-  return outcomes.sort((a, b) => (place.get(a.codigo) ?? 0) - (place.get(b.codigo) ?? 0));
+function liveRules(
+  store: PreparedStore,
+  { items, cep, regiao, canal, hoje }: QuotationInput,
+  valorNF: number,
+  pesoReal: number,
+  missed: RuleOutcome[] | undefined,
+): PreparedRule[] {
+  const skus: string[] = [];
+  const categorias: string[] = [];
+  for (const { sku, produto } of items) {
+    if (sku !== null) skus.push(sku);
+    if (produto) skus.push(produto.sku);
+    if (produto?.categoria) categorias.push(produto.categoria);
+  }
+  const textos = cartTexts(regiao, canal, categorias, skus);
+  const facts: CartFacts = { cep, valorNF, pesoReal, textos };
+  return (missed ? store.rules : store.rulesFor(facts)).filter((prepared) => {
+    const miss = cartMiss(prepared, facts, hoje);
+    if (miss) missed?.push({ codigo: prepared.rule.codigo, aplicada: false, ...miss });
+    return miss === null;
+  });
 }

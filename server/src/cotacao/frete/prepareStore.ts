@@ -2,6 +2,7 @@ import { wholePercent } from "./applyPercent.ts";
 import type { CubageTerms } from "./billedWeight.ts";
 import { feeIndex } from "./feeIndex.ts";
 import { type PreparedRule, prepareRules } from "./freightRules.ts";
+import { type FindRules, ruleIndex } from "./ruleIndex.ts";
 import type { Branch, Carrier, Method, StoreData, TableSettings } from "./store.ts";
 
 /** A table with its place in `tables` and the place of its cubage terms in `terms`. */
@@ -34,7 +35,9 @@ export interface PreparedStore {
   tables: readonly PreparedTable[];
   terms: readonly CubageTerms[];
   carriers: readonly Carrier[];
+  /** Every rule, in the order of application. */
   rules: readonly PreparedRule[];
+  rulesFor: FindRules;
   feesFor: ReturnType<typeof feeIndex>;
 }
 
@@ -63,6 +66,7 @@ export function prepareStore(data: StoreData): PreparedStore {
     if (list) list.push(table);
     else byMethod.set(settings.idMetodo, [table]);
   }
+  const rules = prepareRules(data.regras);
   const branches = data.filiais
     .filter(({ ativo }) => ativo)
     .map((branch) => {
@@ -85,7 +89,8 @@ export function prepareStore(data: StoreData): PreparedStore {
     tables,
     terms,
     carriers,
-    rules: prepareRules(data.regras),
+    rules,
+    rulesFor: ruleIndex(rules),
     feesFor: feeIndex(data.taxas),
   };
 }

@@ -1,5 +1,5 @@
 import type { CepRegion } from "../../geografia/index.ts";
-import type { FreightTable } from "../tabela/types.ts";
+import type { BandHit, FreightTable } from "../tabela/types.ts";
 import type { CartTotals } from "./cartTotals.ts";
 import type { FreightBreakdown } from "./freightPrice.ts";
 import type { RuleOutcome } from "./freightRules.ts";
@@ -17,7 +17,7 @@ export interface QuotationInput {
   filiaisOrigem: string | null;
   /** Civil date of the store, YYYY-MM-DD: decides which rules are in force. */
   hoje: string;
-  /** Also tell for every option what each rule did or why it did nothing. */
+  /** Also tell what each rule did to every option, or why it did nothing. */
   explicar?: boolean;
 }
 
@@ -30,15 +30,20 @@ export interface DeliveryOption {
   metodo: Method;
   transportadora: Carrier;
   idTabela: number;
+  /** Row of the table that priced it. */
+  faixa: BandHit;
   possuiEstoque: 0 | 1;
   estoque: number;
   freteCobrar: number;
+  /** With the branch's discount or surcharge, before the rules. */
+  freteAntesDasRegras: number;
   freteReal: number;
   prazo: LeadTime;
   /** Parts of freteReal; options of one table share the object. */
   detalhe: FreightBreakdown;
   /** Codes of the rules applied, in their order. */
   idListaRegras: readonly number[];
+  /** When explained: every rule that can act on the cart, in the order of application. */
   regras?: readonly RuleOutcome[];
 }
 
@@ -70,4 +75,6 @@ export interface Quotation {
   /** Branches quoted, and the codes of filiaisOrigem that name no active branch. */
   filiais: Branch[];
   filiaisIgnoradas: string[];
+  /** When explained: rules that cannot act on the cart, and why, in the order of application. */
+  regrasForaDoCarrinho?: readonly RuleOutcome[];
 }

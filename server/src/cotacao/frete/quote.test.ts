@@ -200,12 +200,15 @@ describe("freight rules in a quotation", () => {
       rule(6, { valorTipo: "bloqueio", ordem: 5 }),
       rule(7, { ordem: 6 }),
     ];
-    const { leftOut } = quote(input({ explicar: true }), store({ regras }), lookup());
+    const explained = quote(input({ explicar: true }), store({ regras }), lookup());
+    const { leftOut } = explained;
     expect(leftOut[0]).toMatchObject({ motivo: "bloqueio", regra: 6 });
-    expect(leftOut[0]?.regras).toEqual([
+    expect(explained.regrasForaDoCarrinho).toEqual([
       { codigo: 3, aplicada: false, motivo: "criterio", campo: 1 },
       { codigo: 2, aplicada: false, motivo: "vigencia" },
       { codigo: 1, aplicada: false, motivo: "status" },
+    ]);
+    expect(leftOut[0]?.regras).toEqual([
       { codigo: 5, aplicada: true, valorAntes: 1000, valorDepois: 1010, prazoEntregaRegra: 1 },
       { codigo: 6, aplicada: true, valorAntes: 1010, valorDepois: 1010, prazoEntregaRegra: 1 },
       { codigo: 7, aplicada: false, motivo: "bloqueada" },

@@ -20,7 +20,7 @@ export function quote(input: QuotationInput, store: PreparedStore, tables: Table
   const totais = cartTotals(input.items);
   const demand = stockDemand(input.items);
   const priceOf = tablePricer(store, branches, tables, input.cep, totais);
-  const rulesOf = pairRules(store, input, totais.valorNF, totais.totalPeso);
+  const rules = pairRules(store, input, totais.valorNF, totais.totalPeso);
   const options: DeliveryOption[] = [];
   const leftOut: LeftOut[] = [];
   let maiorPrazo = 0;
@@ -41,7 +41,7 @@ export function quote(input: QuotationInput, store: PreparedStore, tables: Table
       const { freteReal } = detalhe;
       const before = applyPercent(freteReal, wholePercent + perAdiDesconto);
       const who = { idFilial, filialErp, idTransportadora: transportadora.id, idMetodo: metodo.id };
-      const effect = rulesOf(who, before, freteReal, hit.prazo);
+      const effect = rules.effect(who, before, freteReal, hit.prazo);
       const freteCobrar = Math.max(effect.valor, 0);
       const prazo = leadTime(
         hit.prazo,
@@ -64,6 +64,8 @@ export function quote(input: QuotationInput, store: PreparedStore, tables: Table
         metodo,
         transportadora,
         idTabela: table.settings.id,
+        faixa: hit,
+        freteAntesDasRegras: before,
         possuiEstoque,
         estoque,
         freteCobrar,
@@ -85,5 +87,6 @@ export function quote(input: QuotationInput, store: PreparedStore, tables: Table
     maiorPrazo,
     filiais: branches.map(({ branch }) => branch),
     filiaisIgnoradas: ignoradas,
+    ...(rules.foraDoCarrinho && { regrasForaDoCarrinho: rules.foraDoCarrinho }),
   };
 }

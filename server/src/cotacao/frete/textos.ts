@@ -13,6 +13,7 @@ export const textosCotacao = {
   semFilial: () => "A loja não possui filial ativa",
   semMetodo: () => "A loja não possui método de envio ativo",
   semOpcao: (motivo: LeftOutReason) => `Nenhuma opção de entrega: ${motivos[motivo]}`,
+  motivo: (motivo: LeftOutReason) => motivos[motivo],
 };
 
 const motivos: Record<LeftOutReason, string> = {

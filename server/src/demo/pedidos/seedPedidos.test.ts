@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { testFiles } from "../../arquivo/files.testing.ts";
 import { manualClock } from "../../clock.ts";
 import type { Pedido } from "../../pedido/pedido.ts";
 import { systemRandom } from "../../random.ts";
@@ -13,7 +14,10 @@ const NOW = Date.parse("2026-11-21T12:00:00Z");
 
 async function seed(db: Database): Promise<number> {
   await seedDemo(db, db.clock, log);
-  return seedPedidos({ db, clock: db.clock, random: systemRandom, log });
+  const files = await testFiles();
+  const count = await seedPedidos({ db, clock: db.clock, random: systemRandom, files, log });
+  await files.remove();
+  return count;
 }
 
 const rowsOf = (db: Database): Promise<PedidoRow[]> =>

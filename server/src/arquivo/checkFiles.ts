@@ -1,0 +1,32 @@
+import { readFile } from "node:fs/promises";
+import { invalid } from "../http/index.ts";
+import type { Random } from "../random.ts";
+import { extensionOf } from "./cleanFileName.ts";
+import { extensions, type FileType, fileType } from "./fileType.ts";
+import type { ArquivoRecebido } from "./formulario.ts";
+import { textos } from "./textos.ts";
+
+/** A received file that is of a type which is taken, with the key it will be stored under. */
+export interface CheckedFile extends ArquivoRecebido {
+  /** 32 hexadecimal digits, random. */
+  chave: string;
+  tipo: FileType;
+}
+
+/** Holds files against the types that are taken, one after the other. @throws HttpError 400 naming the file (ERR-022, NS-018) */
+export async function checkFiles(
+  arquivos: readonly ArquivoRecebido[],
+  random: Random,
+): Promise<CheckedFile[]> {
+  const checked: CheckedFile[] = [];
+  for (const arquivo of arquivos) {
+    const { nome, caminho } = arquivo;
+    const extension = extensionOf(nome);
+    if (!extensions.includes(extension.toLowerCase()))
+      throw invalid("anexo", textos.tipoNaoAceito(nome, extensions));
+    const tipo = fileType(extension, await readFile(caminho));
+    if (tipo === undefined) throw invalid("anexo", textos.conteudoDiferente(nome));
+    checked.push({ ...arquivo, tipo, chave: random.hex(16) });
+  }
+  return checked;
+}

@@ -1,0 +1,14 @@
+/** The part of s3rver that the tests use; the package brings no types. */
+declare module "s3rver" {
+  export default class S3rver {
+    constructor(options: {
+      address: string;
+      port: number;
+      silent: boolean;
+      directory: string;
+      configureBuckets: { name: string; configs: unknown[] }[];
+    });
+    run(): Promise<{ address: string; port: number }>;
+    close(): Promise<void>;
+  }
+}

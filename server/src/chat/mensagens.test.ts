@@ -1,0 +1,253 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { pdf, png } from "../arquivo/samples.testing.ts";
+import { type LojaServer, lojaServer } from "../cotacao/lojaServer.testing.ts";
+import { linhas } from "../pedido/criacao.testing.ts";
+import { eachDatabase } from "../test-support/databases.ts";
+import { insertChatStores, messagesOf, newOrder, say, sendForm, storedKeys } from "./chat.testing.ts";
+
+eachDatabase((_name, open) => {
+  let server: LojaServer;
+  beforeAll(async () => {
+    const db = await open();
+    await insertChatStores(db);
+    server = await lojaServer(db);
+  });
+  afterAll(() => server.close());
+  afterEach(() => {
+    expect(server.errors).toEqual([]);
+  });
+
+  test("CHAT-EST-001, CHAT-MSG-011: the first message opens the conversation; the answer has no anexos", async () => {
+    const order = await newOrder(server.db);
+    const { status, body } = await say(server, order, "A embalagem chegou?");
+    expect(status).toBe(200);
+    expect(body).toEqual({ id: "1", data: "2026-11-21T09:00:00", origem: "loja" });
+    const { body: chat } = await server.call("GET", `/chat/${order.chave}`);
+    expect(chat).toEqual({
+      _id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      situacao: "aberto",
+      subSituacao: "aguardandoRespostaTransportadora",
+      tipoPedido: "envio",
+      nomeTransportadora: "Carga Teste",
+      mensagens: [
+        {
+          id: "1",
+          data: "2026-11-21T09:00:00",
+          mensagem: "A embalagem chegou?",
+          origem: "loja",
+          nomeUsuario: "Loja Teste",
+        },
+      ],
+    });
+  });
+
+  test("CHAT-LER-002: an order without conversation", async () => {
+    const { chave } = await newOrder(server.db);
+    const { status, body } = await server.call("GET", `/chat/${chave}`);
+    expect([status, body]).toEqual([200, { mensagens: [], situacao: "sem_conversa" }]);
+  });
+
+  test("CHAT-MSG-002..004, NS-052: every chave finds the order; 400 for an unknown one and for a missing canal", async () => {
+    const chaveNf = "35260711222333000181550010000000021000000020";
+    const order = await newOrder(server.db, { pedidoAuxiliar: "AUX 1", canal: "Loja X" });
+    await server.db.transaction((trx) =>
+      trx("envio").where({ id_loja: 1, id_pedido: order.id }).update({ chave_nf: chaveNf }),
+    );
+    await say(server, order, "oi");
+    const numero = order.numeroPedido;
+    for (const path of [
+      order.chave,
+      `${order.chave}?chave=id`,
+      `${order.chave}?chave=documento`,
+      `${numero}?chave=pedido`,
+      `${numero}?chave=numeropedido`,
+      `AUX%201?chave=numeropedidocanal&canal=Loja%20X`,
+      `${chaveNf}?chave=chavenf`,
+      `${chaveNf}?chave=chavenfe`,
+    ]) {
+      const { status, body } = await server.call("GET", `/chat/${path}`);
+      expect([path, status, body.mensagens?.length]).toEqual([path, 200, 1]);
+    }
+    for (const [path, status, text] of [
+      [`${numero}?chave=nome`, 400, /^chave: /],
+      [`AUX%201?chave=numeropedidocanal`, 400, /^canal: obrigatório/],
+      [`AUX%201?chave=numeropedidocanal&canal=`, 400, /^canal: obrigatório/],
+      [`AUX%201?chave=numeropedidocanal&canal=Outro`, 404, /não encontrado/],
+      [numero, 404, /não encontrado/],
+      [`${"f".repeat(32)}`, 404, /não encontrado/],
+    ] as const) {
+      for (const suffix of ["", "/elegivel"]) {
+        const [idPedido, query = ""] = path.split("?");
+        const { status: got, body } = await server.call("GET", `/chat/${idPedido}${suffix}?${query}`);
+        expect([path, got]).toEqual([path, status]);
+        expect(body.mensagem).toMatch(text);
+      }
+    }
+  });
+
+  test("NS-052: of a shipment and a return with one number the shipment is meant; of several the newest", async () => {
+    const envio = await newOrder(server.db, { numeroPedido: "DUPLO", pedidoAuxiliar: "MUITOS", canal: "c" });
+    await newOrder(server.db, { numeroPedido: "DUPLO", tipoPedido: "reversa" });
+    const newest = await newOrder(server.db, { pedidoAuxiliar: "MUITOS", canal: "c" });
+    await say(server, envio, "do envio");
+    await say(server, newest, "do mais novo");
+    const read = async (path: string) => (await server.call("GET", path)).body.mensagens[0].mensagem;
+    expect(await read("/chat/DUPLO?chave=pedido")).toBe("do envio");
+    expect(await read("/chat/MUITOS?chave=numeropedidocanal&canal=c")).toBe("do mais novo");
+  });
+
+  test("ERR-015, ERR-026, ERR-030, ERR-035, NS-053: an order that only another store has is 403, everywhere", async () => {
+    const foreign = await newOrder(server.db, { numeroPedido: "SO-DA-2" }, 2);
+    const before = await linhas(server.db);
+    const answers = [
+      await server.call("GET", `/chat/${foreign.chave}`),
+      await server.call("GET", "/chat/SO-DA-2/elegivel?chave=pedido"),
+      await say(server, foreign, "oi"),
+      await server.call("GET", "/pedido/SO-DA-2/anexos"),
+      await server.call("DELETE", "/pedido/SO-DA-2/anexos?caminho=x"),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+    for (const { body } of answers) expect(body).toEqual({ mensagem: "O pedido não pertence à loja." });
+    expect((await server.call("GET", "/pedido/NADA/anexos")).status).toBe(404);
+    expect((await server.call("DELETE", "/pedido/NADA/anexos?caminho=x")).status).toBe(404);
+    expect(await linhas(server.db)).toEqual(before);
+  });
+
+  test("CHAT-MSG-012, ERR-027: a carrier that is not enabled is told and refuses messages", async () => {
+    const order = await newOrder(server.db);
+    const set = (chat_habilitado: 0 | 1) =>
+      server.operate((trx) => trx("transportadora").where({ id_loja: 1, id: 1 }).update({ chat_habilitado }));
+    await set(0);
+    const before = await linhas(server.db);
+    const { body } = await server.call("GET", `/chat/${order.chave}/elegivel`);
+    expect(body).toEqual({
+      elegivel: false,
+      mensagem: "A transportadora do pedido não está habilitada para chat.",
+    });
+    expect((await say(server, order, "oi")).status).toBe(403);
+    expect((await sendForm(messagesOf(server, order), "oi", [["a.pdf", pdf]])).status).toBe(403);
+    expect(await linhas(server.db)).toEqual(before);
+    await set(1);
+    const again = await server.call("GET", `/chat/${order.chave}/elegivel`);
+    expect(again.body).toEqual({ elegivel: true, mensagem: "Transportadora habilitada para chat." });
+  });
+
+  test("CHAT-MSG-006, ERR-019, ERR-020, NS-055: 1 to 2000 characters, counted as characters, after HTML is gone not blank", async () => {
+    const order = await newOrder(server.db);
+    const before = await linhas(server.db);
+    const refused = [
+      "",
+      " ",
+      "\n\t",
+      "a".repeat(2001),
+      "😀".repeat(2001),
+      "<b></b>",
+      "<br> <i>",
+      "a\u0000b",
+      "a\u0007b",
+      "\ud800",
+      5,
+      null,
+      ["a"],
+    ];
+    for (const text of refused) {
+      const { status, body } = await say(server, order, text);
+      expect([JSON.stringify(text)?.slice(0, 20), status]).toEqual([JSON.stringify(text)?.slice(0, 20), 400]);
+      expect(body.mensagem).toMatch(/^mensagem: /);
+      if (typeof text !== "string" || text === "\ud800") continue;
+      expect((await sendForm(messagesOf(server, order), text, [["a.pdf", pdf]])).status).toBe(400);
+    }
+    expect((await server.call("POST", `/chat/${order.chave}/mensagem`, { body: {} })).status).toBe(400);
+    expect(await linhas(server.db)).toEqual(before);
+    expect(await storedKeys(server)).toEqual([]);
+    for (const text of [
+      "a".repeat(2000),
+      "😀".repeat(2000),
+      "e\u0301".repeat(1000),
+      "linha 1\r\nlinha 2\tfim",
+    ])
+      expect((await say(server, order, text)).status).toBe(200);
+    const { body } = await server.call("GET", `/chat/${order.chave}`);
+    expect(body.mensagens[1].mensagem).toBe("😀".repeat(2000));
+  });
+
+  test("CHAT-MSG-008, NS-055: no tag or event attribute is stored, plain text stays", async () => {
+    const order = await newOrder(server.db);
+    for (const text of ['<img src=x onerror="alert(1)">oi <b>você</b>', "a < b & c", "preço <R$ 10"])
+      await say(server, order, text);
+    const { body } = await server.call("GET", `/chat/${order.chave}`);
+    expect(body.mensagens.map((each: { mensagem: string }) => each.mensagem)).toEqual([
+      "oi você",
+      "a < b & c",
+      "preço <R$ 10",
+    ]);
+  });
+
+  test("CHAT-MSG-010: origem and other fields of the body are ignored", async () => {
+    const order = await newOrder(server.db);
+    const sent = {
+      mensagem: "oi",
+      origem: "transportadora",
+      nomeUsuario: "Eu",
+      tipoPedido: "reversa",
+      idTransportadora: 9,
+    };
+    const { body } = await server.call("POST", `/chat/${order.chave}/mensagem`, { body: sent });
+    expect(body.origem).toBe("loja");
+    await sendForm(messagesOf(server, order), "oi", [["a.png", png]], {
+      fields: { origem: "transportadora" },
+    });
+    const { body: chat } = await server.call("GET", `/chat/${order.chave}`);
+    expect(chat.mensagens.map((each: { origem: string }) => each.origem)).toEqual(["loja", "loja"]);
+    expect(chat.mensagens[0].nomeUsuario).toBe("Loja Teste");
+    expect(chat.tipoPedido).toBe("envio");
+  });
+
+  test("CHAT-EST-002, ERR-021: a finished conversation takes no message", async () => {
+    const order = await newOrder(server.db);
+    await say(server, order, "oi");
+    await server.db.transaction((trx) =>
+      trx("chat").where({ id_loja: 1, id_pedido: order.id }).update({ situacao: "finalizado" }),
+    );
+    const before = await linhas(server.db);
+    for (const answer of [
+      await say(server, order, "de novo"),
+      await sendForm(messagesOf(server, order), "x", [["a.pdf", pdf]]),
+    ]) {
+      expect(answer.status).toBe(400);
+      expect(answer.body.mensagem).toMatch(/finalizada/);
+    }
+    expect(await linhas(server.db)).toEqual(before);
+    expect((await server.call("GET", `/chat/${order.chave}`)).body.situacao).toBe("finalizado");
+  });
+
+  test("CHAT-REC-004, NS-056: the newest 500 messages, oldest first", async () => {
+    const order = await newOrder(server.db);
+    await say(server, order, "1");
+    const rows = Array.from({ length: 502 }, (_, index) => ({
+      id_loja: 1,
+      id_pedido: order.id,
+      id: index + 2,
+      criada_em: server.clock.now(),
+      texto: String(index + 2),
+      origem: "loja",
+      nome_usuario: "Loja Teste",
+    }));
+    await server.db.transaction((trx) => trx.batchInsert("chat_mensagem", rows, 100));
+    const { body } = await server.call("GET", `/chat/${order.chave}`);
+    expect(body.mensagens).toHaveLength(500);
+    expect([body.mensagens[0].id, body.mensagens[499].id]).toEqual(["4", "503"]);
+  });
+
+  test("GER-001: the quotation's token and no token are 401", async () => {
+    const { chave } = await newOrder(server.db);
+    for (const token of [null, "frete_cot_demo1", "x"]) {
+      for (const path of [`/chat/${chave}`, `/chat/${chave}/elegivel`, "/chats", "/pedido/1/anexos"])
+        expect((await server.call("GET", path, { token })).status).toBe(401);
+      expect(
+        (await server.call("POST", `/chat/${chave}/mensagem`, { token, body: { mensagem: "a" } })).status,
+      ).toBe(401);
+      expect((await server.call("DELETE", "/pedido/1/anexos?caminho=a", { token })).status).toBe(401);
+    }
+  });
+});

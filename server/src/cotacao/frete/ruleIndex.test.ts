@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Criterion } from "./criteria.ts";
+import { input, item, lookup, method, product, rule, store } from "./fixture.testing.ts";
+import { quote } from "./quote.ts";
+
+const text = (campo: number, values: string[]) =>
+  fc.subarray(values, { minLength: 1 }).map((valores): Criterion => ({ campo, valores }));
+
+/** Conditions of every kind, about half of which the cart below meets. */
+const criterion = fc.oneof(
+  text(1, ["SP", "RJ", "sp "]),
+  text(2, ["Capital", "Interior"]),
+  text(3, ["Sudeste", "Sul"]),
+  text(5, ["SITE", "app"]),
+  text(11, ["Livros", "LÍVROS", "Sala"]),
+  text(12, ["SKU-1", "sku-2", "X"]),
+  fc.constantFrom<Criterion>(
+    { campo: 4, valores: ["01310-100"] },
+    { campo: 4, inicio: 0, fim: 1_000_000 },
+    { campo: 6, valores: [1] },
+    { campo: 8, valores: [2] },
+    { campo: 9, inicio: 20_000 },
+    { campo: 10, fim: 1000 },
+    { campo: 1, valores: [] },
+    { campo: 99 },
+  ),
+);
+
+const rules = fc.array(
+  fc.record({
+    status: fc.constantFrom("ativo", "ativo", "ativo", "inativo"),
+    valorTipo: fc.constantFrom("fixo", "percentual", "fixo", "bloqueio"),
+    valorAcao: fc.constantFrom("soma", "desconto", "substitui"),
+    valor: fc.integer({ min: 0, max: 50_000 }),
+    dataInicio: fc.constantFrom("2026-01-01", "2026-06-15", "2026-06-16"),
+    ordem: fc.integer({ min: 0, max: 5 }),
+    criterios: fc.array(criterion, { maxLength: 3 }),
+  }),
+  { maxLength: 30 },
+);
+
+test("NS-019: rules found by the index are those that asking every rule finds", () => {
+  fc.assert(
+    fc.property(rules, fc.boolean(), (some, hasProduct) => {
+      const regras = some.map((changes, index) => rule(index + 1, changes));
+      const prepared = store({ regras, metodos: [method(1), method(2)] });
+      const produto = product(1, {});
+      const cart = input({ items: [item(hasProduct ? { sku: "MKT", produto } : { sku: "x" })] });
+      const found = quote(cart, prepared, lookup());
+      const asked = quote({ ...cart, explicar: true }, prepared, lookup());
+      const outcome = (option: (typeof found.options)[number]) => {
+        const { metodo, freteCobrar, prazo, idListaRegras } = option;
+        return [metodo.id, freteCobrar, prazo, idListaRegras];
+      };
+      expect(found.options.map(outcome)).toEqual(asked.options.map(outcome));
+      expect(found.leftOut.map(({ motivo, regra }) => [motivo, regra])).toEqual(
+        asked.leftOut.map(({ motivo, regra }) => [motivo, regra]),
+      );
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("a quotation asks only the rules that its texts lead to, in the order of application", () => {
+  const regras = [
+    ...Array.from({ length: 1000 }, (_, index) =>
+      rule(index + 1, { criterios: [{ campo: 12, valores: [`S-${index}`] }] }),
+    ),
+    rule(2001, { ordem: 2 }),
+    rule(2002, { ordem: 0, criterios: [{ campo: 9, inicio: 0 }] }),
+  ];
+  const facts = {
+    cep: 0,
+    valorNF: 0,
+    pesoReal: 0,
+    textos: {
+      1: new Set(["sp"]),
+      2: new Set<string>(),
+      3: new Set<string>(),
+      5: new Set<string>(),
+      11: new Set<string>(),
+      12: new Set(["s-7", "s-8"]),
+    },
+  };
+  const found = store({ regras }).rulesFor(facts);
+  expect(found.map(({ rule: { codigo } }) => codigo)).toEqual([2002, 9, 8, 2001]);
+});

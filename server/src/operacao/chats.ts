@@ -1,0 +1,71 @@
+import { anexoRecord } from "../anexo/anexoRecord.ts";
+import { insertAnexos } from "../anexo/insertAnexos.ts";
+import { checkFiles } from "../arquivo/checkFiles.ts";
+import { withStoredFiles } from "../arquivo/withStoredFiles.ts";
+import { addMessage } from "../chat/addMessage.ts";
+import { carrierOf } from "../chat/carrierOf.ts";
+import { mensagemRecord } from "../chat/chatRecord.ts";
+import { findPedidoDaLoja, type PedidoDoChat } from "../chat/findPedidoDoChat.ts";
+import { textos } from "../chat/textos.ts";
+import { invalid, notFound } from "../http/index.ts";
+import type { Services } from "../services.ts";
+import type { LojaRow } from "../storage/schema.ts";
+import type { OperatorHandlers } from "./operatorHandler.ts";
+import { textos as textosOperacao } from "./textos.ts";
+
+/** Handlers of the carrier's side of chats and of documents of orders. */
+export function chatHandlers(services: Services) {
+  const { db, clock } = services;
+  const find = async (path: { idLoja: number; idPedido: string }, query: Omit<PedidoDoChat, "idPedido">) => {
+    const { idLoja, idPedido } = path;
+    const loja: LojaRow | undefined = await db.reader("loja").where({ id: idLoja }).first();
+    if (!loja) throw notFound(textosOperacao.naoEncontrado("loja"));
+    const pedido = await findPedidoDaLoja(db.reader, idLoja, { ...query, idPedido });
+    if (!pedido) throw notFound(textos.pedidoNaoEncontrado());
+    return { idLoja, pedido, fusoHorario: loja.fuso_horario };
+  };
+
+  return {
+    responderChat: async ({ path, query, body }) => {
+      const { idLoja, pedido, fusoHorario } = await find(path, query);
+      const carrier = carrierOf(pedido);
+      const { mensagem, anexos } = await addMessage(services, idLoja, pedido, {
+        origem: "transportadora",
+        mensagem: body.mensagem,
+        arquivos: body.arquivos,
+        idUsuario: userCode(body.idUsuario),
+        nomeUsuario: body.nomeUsuario ?? carrier.nome,
+        idTransportadora: carrier.id,
+      });
+      return mensagemRecord(mensagem, anexos, fusoHorario);
+    },
+
+    finalizarChat: async ({ path, query }) => {
+      const { idLoja, pedido } = await find(path, query);
+      const finished = await db.transaction((trx) =>
+        trx("chat").where({ id_loja: idLoja, id_pedido: pedido.id }).update({ situacao: "finalizado" }),
+      );
+      if (finished === 0) throw notFound(textos.semConversa());
+      return { mensagem: textos.conversaFinalizada() };
+    },
+
+    enviarDocumentos: async ({ path, query, body }) => {
+      const { idLoja, pedido, fusoHorario } = await find(path, query);
+      if (body.arquivos.length === 0) throw invalid("anexo", textos.semArquivo());
+      const files = await checkFiles(body.arquivos, services.random);
+      const from = {
+        idUsuario: userCode(body.idUsuario),
+        nomeUsuario: body.nomeUsuario ?? null,
+        idTransportadora: null,
+      };
+      const place = { idPedido: pedido.id, idMensagem: null };
+      const rows = await withStoredFiles(services, idLoja, files, () =>
+        db.transaction((trx) => insertAnexos(trx, idLoja, place, files, from, clock.now())),
+      );
+      return { anexos: rows.map((row) => anexoRecord(row, fusoHorario)) };
+    },
+  } satisfies OperatorHandlers<"responderChat" | "finalizarChat" | "enviarDocumentos">;
+}
+
+/** The code that a form carries as text; the contract's pattern has been checked. */
+const userCode = (text: string | undefined): number | null => (text === undefined ? null : Number(text));

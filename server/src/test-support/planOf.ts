@@ -1,0 +1,32 @@
+import type { Knex } from "knex";
+import type { BuildStatement, Database, SqlValue } from "../storage/database.ts";
+
+type Prepared = [build: BuildStatement, params: Record<string, SqlValue>];
+
+/** A database that notes every prepared statement it runs, with its values. */
+export function spyOnPrepared(db: Database): { db: Database; runs: Prepared[] } {
+  const runs: Prepared[] = [];
+  const prepare: Database["prepare"] = (build) => {
+    const run = db.prepare<never>(build);
+    return (params) => {
+      runs.push([build, params]);
+      return run(params);
+    };
+  };
+  return { db: { ...db, prepare }, runs };
+}
+
+/** The steps of an engine's plan; PostgreSQL is kept from reading small tables whole, which is what it likes best. */
+export async function planOf(db: Database, [build, params]: Prepared): Promise<string> {
+  const sql = build(db.reader, (name) => params[name] as Knex.Value).toQuery();
+  if (db.dialect === "sqlite") {
+    const rows: { detail: string }[] = await db.reader.raw(`EXPLAIN QUERY PLAN ${sql}`);
+    return rows.map(({ detail }) => detail).join("\n");
+  }
+  return db.transaction(async (trx) => {
+    await trx.raw("SET LOCAL enable_seqscan = off");
+    await trx.raw("SET LOCAL enable_bitmapscan = off");
+    const { rows } = await trx.raw(`EXPLAIN ${sql}`);
+    return rows.map((row: Record<string, string>) => row["QUERY PLAN"]).join("\n");
+  });
+}
