@@ -1,25 +1,42 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
-import { referenceProfile } from "./profile.ts";
+import { readProfile } from "./readProfile.ts";
+import { parseReports } from "./report/writeReports.ts";
 import { runKit } from "./runKit.ts";
 
-const USAGE = `frete-conformance --url URL [--json FILE] [--strict]
+const USAGE = `frete-conformance --url URL [--profile FILE] [options]
 
 Says whether the implementation at URL conforms to the store's interface.
-It needs the two stores, tokens and branches of the demonstration data.
+Without a profile it is taken to have the stores, tokens and branches of the demonstration data.
 
-  --url URL    base URL of the implementation, e.g. http://127.0.0.1:3000
-  --json FILE  writes every case with its request and answer to FILE
-  --strict     decisions of this project count too (NS-...); otherwise they are reported as advisory
+  --url URL        base URL of the implementation, e.g. http://127.0.0.1:3000
+  --profile FILE   YAML: address, tokens, fixtures, what is not supported, driver
+  --modulo M       only the cases of a module;     may be repeated, like
+  --operacao O     only the cases of an operation,
+  --regra R        only the cases that name a rule, and
+  --caso C         only the cases whose id begins with C
+  --report LIST    files to write: junit=F,html=F,json=F
+  --json FILE      the same as --report json=FILE
+  --seed S         codes of the run's products and orders; 1 to 12 capital letters and digits
+  --allow-partial  exit code 0 for "parcial" too: nothing failed, something is not supported or not selected
+  --strict         decisions of this project count too (NS-...); otherwise they are reported as advisory
 
-Exit code: 0 conformant, 1 not conformant, 2 no verdict because the run itself failed`;
+Exit code: 0 conformant, 1 not conformant or parcial, 2 no verdict because the run itself failed`;
 
 /** The command line: see USAGE. */
 async function main(): Promise<0 | 1 | 2> {
   const { values } = parseArgs({
     options: {
       url: { type: "string" },
+      profile: { type: "string" },
+      modulo: { type: "string", multiple: true },
+      operacao: { type: "string", multiple: true },
+      regra: { type: "string", multiple: true },
+      caso: { type: "string", multiple: true },
+      report: { type: "string", multiple: true, default: [] },
       json: { type: "string" },
+      seed: { type: "string" },
+      "allow-partial": { type: "boolean", default: false },
       strict: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     },
@@ -28,11 +45,19 @@ async function main(): Promise<0 | 1 | 2> {
     console.log(USAGE);
     return 0;
   }
-  if (values.url === undefined || !/^https?:$/.test(URL.parse(values.url)?.protocol ?? "")) {
-    console.error(`--url must be an http or https address\n\n${USAGE}`);
-    return 2;
-  }
-  return runKit({ ...referenceProfile(values.url), strict: values.strict }, values.json);
+  const { modulo, operacao, regra, caso, json } = values;
+  const profile = await readProfile({ ...values, file: values.profile });
+  return runKit(profile, {
+    selection: {
+      ...(modulo && { modules: modulo }),
+      ...(operacao && { operations: operacao }),
+      ...(regra && { rules: regra }),
+      ...(caso && { cases: caso }),
+    },
+    reports: parseReports([...values.report, ...(json === undefined ? [] : [`json=${json}`])].join(",")),
+    allowPartial: values["allow-partial"],
+    profileFile: values.profile,
+  });
 }
 
 try {

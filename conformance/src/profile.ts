@@ -1,7 +1,13 @@
+import type { Driver } from "./driver.ts";
 import type { Target } from "./engine/target.ts";
 
 /** The implementation under test and what the cases may take for granted about its two stores. */
 export interface Profile extends Target {
+  /** Name and version of the implementation, for the reports. */
+  implementation: string;
+  /** Modules and operations that the implementation does not have. */
+  unsupported: readonly string[];
+  driver: Driver;
   /** Tokens of the first store (`api`, `cotacao`) and of the second (`api2`, `cotacao2`). */
   tokens: Readonly<Record<"api" | "cotacao" | "api2" | "cotacao2", string>>;
   fixtures: {
@@ -23,7 +29,7 @@ export interface Profile extends Target {
     /** ERP code of an active branch of the second store that the first one does not have. */
     filialAlheia: string;
   };
-  /** Makes the codes of this run's products unlike those of other runs; letters and digits, at most 12. */
+  /** Seed: makes the codes of this run's products unlike those of other runs; letters and digits, at most 12. */
   run: string;
   /** Hold the implementation to decisions of the project (`NS-...`) too, not only to the interface. */
   strict: boolean;
@@ -32,6 +38,9 @@ export interface Profile extends Target {
 /** The demonstration stores of the reference server. */
 export function referenceProfile(url: string): Profile {
   return {
+    implementation: "reference server",
+    unsupported: [],
+    driver: {},
     url,
     tokens: {
       api: "frete_api_demo1",

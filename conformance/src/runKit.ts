@@ -1,33 +1,35 @@
-import { writeFileSync } from "node:fs";
-import { SENTINEL_SOURCE, scenarios } from "./cases/index.ts";
+import { SENTINEL_SOURCE, scenarios, THIN_MODULES } from "./cases/index.ts";
+import type { Scenario } from "./engine/case.ts";
 import { runCases } from "./engine/runCases.ts";
-import { exitCode } from "./engine/runResult.ts";
+import { exitCode, type RunResult } from "./engine/runResult.ts";
+import { describeSelection, type Selection, selectCases } from "./engine/selectCases.ts";
 import { loja } from "./loja.ts";
 import type { Profile } from "./profile.ts";
 import { consoleReport } from "./report/consoleReport.ts";
-import { jsonReport } from "./report/jsonReport.ts";
 import { progress } from "./report/progress.ts";
+import { type Reports, writeReports } from "./report/writeReports.ts";
+
+export interface KitOptions {
+  selection?: Selection;
+  reports?: Reports;
+  /** Exit code 0 for `parcial` too. */
+  allowPartial?: boolean;
+  /** Where the profile came from, for the command that reproduces the run. */
+  profileFile?: string | undefined;
+}
 
 /**
- * Runs every case against the implementation of a profile and prints the verdict.
- * @param jsonFile where the JSON report goes
+ * Runs the cases against the implementation of a profile, prints the verdict and writes the reports.
  * @returns exit code: 0 conformant, 1 not, 2 the run itself failed
  */
-export async function runKit(profile: Profile, jsonFile?: string): Promise<0 | 1 | 2> {
+export async function runKit(profile: Profile, options: KitOptions = {}): Promise<0 | 1 | 2> {
   const { onResult, clear } = progress(process.stdout);
   try {
-    const run = await runCases({
-      contract: loja,
-      target: profile,
-      scenarios: scenarios(profile),
-      sentinel: SENTINEL_SOURCE,
-      isAdvisory: (rule) => !profile.strict && rule.startsWith("NS-"),
-      onResult,
-    });
+    const run = await runProfile(profile, options, onResult);
     clear();
     console.log(consoleReport(run, profile));
-    if (jsonFile !== undefined) writeFileSync(jsonFile, jsonReport(run, profile));
-    return exitCode(run);
+    writeReports(options.reports ?? {}, run, profile);
+    return exitCode(run, options.allowPartial);
   } catch (error) {
     clear();
     console.error(
@@ -35,4 +37,50 @@ export async function runKit(profile: Profile, jsonFile?: string): Promise<0 | 1
     );
     return 2;
   }
+}
+
+/** The run of a profile without any output. */
+export async function runProfile(
+  profile: Profile,
+  { selection = {}, profileFile }: KitOptions,
+  onResult?: Parameters<typeof runCases>[0]["onResult"],
+): Promise<RunResult> {
+  const selected = withSentinel(selectCases(scenarios(profile), selection), scenarios(profile));
+  const run = await runCases({
+    contract: loja,
+    target: profile,
+    scenarios: selected,
+    sentinel: SENTINEL_SOURCE,
+    isAdvisory: (rule) => !profile.strict && rule.startsWith("NS-"),
+    unsupported: ({ id, operation, needs }, module) => {
+      if (needs && !(needs in profile.driver)) return `the driver has no ${needs}`;
+      const named = [module, operation].find((name) => profile.unsupported.includes(name));
+      return named && id !== SENTINEL_SOURCE ? `${named}, says the profile` : undefined;
+    },
+    ...(onResult && { onResult }),
+  });
+  const chosen = describeSelection(selection);
+  const command = [
+    `frete-conformance --url ${profile.url}`,
+    ...(profileFile === undefined ? [] : [`--profile ${profileFile}`]),
+    ...(chosen === "" ? [] : [chosen]),
+    ...(profile.strict ? ["--strict"] : []),
+    `--seed ${profile.run}`,
+  ];
+  const info = {
+    implementation: profile.implementation,
+    seed: profile.run,
+    thin: THIN_MODULES,
+    selection: chosen,
+    reproduce: command.join(" "),
+  };
+  return { ...run, info };
+}
+
+/** The case that the sentinel imitates takes part in every run. */
+function withSentinel(selected: Scenario[], all: Scenario[]): Scenario[] {
+  const isSource = ({ id }: Scenario["cases"][number]) => id === SENTINEL_SOURCE;
+  if (selected.some(({ cases }) => cases.some(isSource))) return selected;
+  const source = all.find(({ cases }) => cases.some(isSource));
+  return source ? [{ ...source, cases: source.cases.filter(isSource) }, ...selected] : selected;
 }

@@ -1,17 +1,25 @@
 import { parseArgs } from "node:util";
 import { referenceProfile } from "./profile.ts";
+import referenceDriver from "./referenceDriver.ts";
 import { startReferenceServer } from "./referenceServer.ts";
+import { parseReports } from "./report/writeReports.ts";
 import { runKit } from "./runKit.ts";
 
 // `npm run conformance`: the kit against the reference server, on an empty embedded database with demonstration data.
-const { values } = parseArgs({ options: { json: { type: "string" } } });
+const { values } = parseArgs({ options: { report: { type: "string", default: "" } } });
 try {
   const server = await startReferenceServer();
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => server.stop().finally(() => process.exit(2)));
   }
   try {
-    process.exitCode = await runKit(referenceProfile(server.url), values.json);
+    process.exitCode = await runKit(
+      {
+        ...referenceProfile(server.url),
+        driver: referenceDriver({ url: server.url, environment: process.env }),
+      },
+      { reports: parseReports(values.report), allowPartial: true },
+    );
     if (process.exitCode !== 0) console.error(server.log());
   } finally {
     await server.stop();

@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:a9beca957a93962f6a8386153c12f12a8c18d17bb7d239dffbdbf7570b962eeb
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:bb2e4a8863a8d3c23399a906cfb03297c9e60a2cf3e64deb393ed9399ba7fd3b
 export interface paths {
     "/operacao/v1/lojas": {
         parameters: {
@@ -2752,7 +2752,7 @@ export interface components {
              *     99 with the text `Saiu para entrega` out for delivery; every other one an occurrence on the way.
              */
             idOcoren: number;
-            /** @description When it happened, local time of the store. */
+            /** @description When it happened, local time of the store; at most a day ahead, for clocks that are. */
             data: components["schemas"]["DataPedido"];
             /**
              * @description Additional information.

@@ -7,12 +7,18 @@ import { cotacaoOpcoesScenarios } from "./cotacaoOpcoes.ts";
 import { cotacaoRegistroScenarios } from "./cotacaoRegistro.ts";
 import { derivedScenarios } from "./derivados.ts";
 import { filialScenarios } from "./filial.ts";
+import { pedidoScenarios } from "./pedido.ts";
 import { produtoScenarios } from "./produto.ts";
 import { protocolScenarios } from "./protocol.ts";
+import { rastreioScenarios } from "./rastreio.ts";
+import { reversaScenarios } from "./reversa.ts";
 import { tokenScenarios } from "./tokens.ts";
 
 /** Case that the run's sentinel imitates. */
 export const SENTINEL_SOURCE = "listarFiliais/AUTH-006/token-missing";
+
+/** Modules with little more than cases about tokens: nobody is called conformant for passing those. */
+export const THIN_MODULES = ["evento", "transportadora", "anexo", "chat", "plp"];
 
 /** Every case, in the order of the run. Each run needs new ones: scenarios keep the values they pass on. */
 export function scenarios(profile: Profile): Scenario[] {
@@ -25,6 +31,9 @@ export function scenarios(profile: Profile): Scenario[] {
     ...cotacaoOpcoesScenarios(profile),
     ...cotacaoCatalogoScenarios(profile),
     ...cotacaoEstoqueScenarios(profile),
+    ...pedidoScenarios(profile),
+    ...reversaScenarios(profile),
+    ...rastreioScenarios(profile),
     ...derivedScenarios(profile),
     ...protocolScenarios(profile),
   ];

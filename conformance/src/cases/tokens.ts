@@ -11,6 +11,25 @@ export function tokenScenarios(profile: Profile): Scenario[] {
     lerFilaCotacao: ["cotacao", { query: { limite: 1 } }],
     listarFiliais: ["filial", {}],
     salvarProdutos: ["produto", { body: { produto: [] } }],
+    criarPedido: ["pedido", { body: {} }],
+    alterarPedido: ["pedido", { path: { filtro: "pedido", valor: "1" }, body: {} }],
+    listarPedidos: ["pedido", {}],
+    rastrearPedido: ["rastreio", { path: { filtro: "pedido", valor: "1" } }],
+    listarStatus: ["rastreio", {}],
+    listarSituacoesReversa: ["reversa", {}],
+    consultarSituacaoReversa: ["reversa", { path: { tipo: "motivoReversa" } }],
+    listarPontosDevolucao: ["reversa", {}],
+    registrarWebhook: ["evento", { body: {} }],
+    removerDaFila: ["evento", { path: { idDocumento: "1" } }],
+    listarRegrasFrete: ["transportadora", {}],
+    listarAnexos: ["anexo", { path: { numeroPedido: "KIT-NENHUM" } }],
+    removerAnexo: ["anexo", { path: { numeroPedido: "KIT-NENHUM" }, query: { caminho: "x" } }],
+    listarChats: ["chat", {}],
+    lerChat: ["chat", { path: { idPedido: "KIT-NENHUM" } }],
+    consultarElegibilidadeChat: ["chat", { path: { idPedido: "KIT-NENHUM" } }],
+    listarPlps: ["plp", {}],
+    criarPlp: ["plp", { body: {} }],
+    consultarPlp: ["plp", { path: { filialERP: "NENHUMA", idPLP: "1" } }],
     consultarProduto: ["produto", { path: { sku: "KIT-1" } }],
   };
   return Object.entries(requests).map(([operation, [module, request]]) => ({
@@ -18,6 +37,21 @@ export function tokenScenarios(profile: Profile): Scenario[] {
     cases: casesOf(operation as OperationId, request, profile),
   }));
 }
+
+/** Operations whose own cases are still few: what they answer to a request that names nothing. */
+const FIRST_ANSWERS: Partial<Record<OperationId, [status: number, rule: string]>> = {
+  registrarWebhook: [400, "NS-027"],
+  removerDaFila: [404, "NS-064"],
+  listarRegrasFrete: [200, "ERR-006"],
+  listarAnexos: [404, "ERR-031"],
+  removerAnexo: [404, "ERR-036"],
+  listarChats: [200, "ERR-010"],
+  lerChat: [404, "ERR-016"],
+  consultarElegibilidadeChat: [404, "NS-068"],
+  listarPlps: [400, "PLP-006"],
+  criarPlp: [400, "NS-067"],
+  consultarPlp: [404, "PLP-014"],
+};
 
 function casesOf(operation: OperationId, request: RequestData, { tokens }: Profile): Case[] {
   const own = operation === "criarCotacao" ? "cotacao" : "api";
@@ -54,6 +88,12 @@ function casesOf(operation: OperationId, request: RequestData, { tokens }: Profi
         request,
       }),
     );
+  }
+  const first = FIRST_ANSWERS[operation];
+  if (first) {
+    const [status, rule] = first;
+    const spec = { id: `${rule}/first-answer`, rules: [rule], request };
+    cases.push(status === 200 ? success(operation, spec) : failure(operation, status, spec));
   }
   return cases;
 }

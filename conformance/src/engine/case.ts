@@ -47,6 +47,10 @@ export interface Case {
   outsideContract?: boolean;
   /** Sends the request this many times before; each answer must have the same status. */
   repeat?: number;
+  /** Function of the driver that the case cannot do without. */
+  needs?: string;
+  /** Done before the request, through the target's driver: what no operation of the contract can do. */
+  before?(): Promise<void>;
   /** Looks at an answer that has the expected status and a valid schema. */
   check?(answer: Answer, verify: Verify): void;
   /** Keeps values of such an answer for later cases of the scenario. */

@@ -20,6 +20,8 @@ export class CaseRun {
   request: PreparedRequest | undefined;
   answer: ReceivedAnswer | undefined;
   milliseconds = 0;
+  /** Was it held back for a value that an earlier case should have saved? */
+  blocked = false;
   readonly #contract: Contract;
   #started = 0;
 
@@ -31,9 +33,11 @@ export class CaseRun {
   /** Puts the case's request into the transaction. A case whose values are missing fails without a request. */
   async prepare(transaction: Transaction, target: Target, deadline: Deadline): Promise<void> {
     try {
+      await this.testCase.before?.();
       this.request = prepareRequest(this.#contract, target, this.testCase);
     } catch (error) {
       if (!(error instanceof MissingValue)) throw error;
+      this.blocked = true;
       this.block(transaction, error.message);
       return;
     }

@@ -13,6 +13,8 @@ import type { Target } from "./target.ts";
 /** After that many exchanges without an answer in a row the rest is not sent any more. */
 const MAX_SILENT = 5;
 
+const NOT_SUPPORTED = "not supported";
+
 export interface RunOptions {
   contract: Contract;
   target: Target;
@@ -23,6 +25,8 @@ export interface RunOptions {
   timeout?: number;
   /** Rules that an implementation may decide differently; a problem under these alone is advisory. */
   isAdvisory?: (rule: string) => boolean;
+  /** Why the implementation does not support a case, by its profile: the case is then not sent. */
+  unsupported?: (testCase: Case, module: string) => string | undefined;
   /** Called after every case. */
   onResult?: (result: CaseResult, count: number, total: number) => void;
 }
@@ -36,9 +40,14 @@ export async function runCases(options: RunOptions): Promise<RunResult> {
   const { contract, target, scenarios, timeout = 10_000, onResult } = options;
   const started = performance.now();
   const modules = new Map<Case, string>();
+  const scenarioOf = new Map<Case, Scenario>();
+  /** Scenarios with an unsupported case: what it should have saved is missing for no fault. */
+  const incomplete = new Set<Scenario>();
   const runs = new Map<string, CaseRun>();
-  for (const { module, cases } of scenarios) {
+  for (const scenario of scenarios) {
+    const { module, cases } = scenario;
     for (const testCase of cases) {
+      scenarioOf.set(testCase, scenario);
       if (runs.has(testCase.id)) throw new KitError(`two cases have the id ${testCase.id}`);
       modules.set(testCase, module);
       runs.set(testCase.id, new CaseRun(contract, testCase));
@@ -74,8 +83,12 @@ export async function runCases(options: RunOptions): Promise<RunResult> {
     hooks.beforeEach((transaction, done) => {
       const run = runOf(transaction);
       const reason = fatal.length > 0 ? "the kit failed before" : `${MAX_SILENT} requests had no answer`;
+      const unsupported = run && options.unsupported?.(run.testCase, modules.get(run.testCase) ?? "");
       if (!run) done();
-      else if (fatal.length > 0 || silent >= MAX_SILENT) {
+      else if (unsupported) {
+        run.block(transaction, `${NOT_SUPPORTED}: ${unsupported}`);
+        done();
+      } else if (fatal.length > 0 || silent >= MAX_SILENT) {
         run.block(transaction, `not sent: ${reason}`);
         done();
       } else {
@@ -101,7 +114,12 @@ export async function runCases(options: RunOptions): Promise<RunResult> {
           const reason = deadline.expired ? `no complete answer within ${timeout} ms` : "no answer";
           run.problems.push({ rules: run.testCase.rules, pointer: "answer", message: reason });
         }
-        const result = toResult(run, modules.get(run.testCase) ?? "", options.isAdvisory);
+        const scenario = scenarioOf.get(run.testCase);
+        const result = withoutSupport(
+          toResult(run, modules.get(run.testCase) ?? "", options.isAdvisory),
+          run.blocked && scenario !== undefined && incomplete.has(scenario),
+        );
+        if (scenario && result.outcome === "unsupported") incomplete.add(scenario);
         summary.results.push(result);
         onResult?.(result, summary.results.length, runs.size);
       }),
@@ -147,4 +165,14 @@ function toResult(
   const binding = problems.some((problem) => !problem.rules.every(isAdvisory) || problem.rules.length === 0);
   const outcome: Outcome = problems.length === 0 ? "passed" : binding ? "failed" : "advisory";
   return { id, module, operation, rules, token, outcome, problems, request, answer, milliseconds };
+}
+
+/** A 501 says that there is no such operation; whatever is wrong with that answer does not matter then. */
+function withoutSupport(result: CaseResult, blocked: boolean): CaseResult {
+  const [problem] = result.problems;
+  if (problem?.message.startsWith(NOT_SUPPORTED) || blocked) return { ...result, outcome: "unsupported" };
+  if (result.answer?.status !== 501) return result;
+  const { rules } = result;
+  const problems = [{ rules, pointer: "status", message: `${NOT_SUPPORTED}: answered 501` }];
+  return { ...result, outcome: "unsupported", problems };
 }

@@ -4,9 +4,10 @@ import type { Problem } from "./problem.ts";
 
 /**
  * `passed`; `failed`; `advisory`: deviates only from decisions that an implementation may take differently, which is
- * reported and never counts against it.
+ * reported and never counts against it; `unsupported`: the implementation says that it has no such operation (501), or
+ * its profile does.
  */
-export type Outcome = "passed" | "failed" | "advisory";
+export type Outcome = "passed" | "failed" | "advisory" | "unsupported";
 
 /** What became of one case. */
 export interface CaseResult {
@@ -23,6 +24,19 @@ export interface CaseResult {
   milliseconds: number;
 }
 
+/** What a report says about a run besides its results. */
+export interface RunInfo {
+  /** Name and version of the implementation, as its profile gives them. */
+  implementation: string;
+  seed: string;
+  /** What the run was limited to; empty when it was not. */
+  selection: string;
+  /** Modules of which the kit has too few cases to call them conformant: their verdict is at best `parcial`. */
+  thin: readonly string[];
+  /** Command line that does the same run again. */
+  reproduce: string;
+}
+
 /** What became of a run. */
 export interface RunResult {
   /** Address of the implementation under test. */
@@ -32,10 +46,38 @@ export interface RunResult {
   /** Faults of the run itself; when there are any, there is no verdict. */
   faults: string[];
   seconds: number;
+  info?: RunInfo;
 }
 
-/** 0 conformant, 1 not, 2 the run itself failed. */
-export function exitCode({ results, faults }: RunResult): 0 | 1 | 2 {
-  if (faults.length > 0) return 2;
-  return results.some(({ outcome }) => outcome === "failed") ? 1 : 0;
+/** `parcial`: nothing failed, but something was left out; never called conformant. */
+export type Verdict = "conforme" | "parcial" | "não conforme" | "sem veredito";
+
+/** The verdict on one module of a run. */
+export function verdictOfModule({ results, info }: RunResult, module: string): Verdict {
+  const verdict = verdictOf(results.filter((result) => result.module === module));
+  return verdict === "conforme" && info?.thin.includes(module) ? "parcial" : verdict;
+}
+
+function verdictOf(results: readonly CaseResult[]): Verdict {
+  const outcomes = new Set(results.map(({ outcome }) => outcome));
+  if (outcomes.has("failed")) return "não conforme";
+  return outcomes.has("unsupported") || results.length === 0 ? "parcial" : "conforme";
+}
+
+/** The verdict on a run; a run of selected cases is at best `parcial`. */
+export function verdictOfRun({ results, faults, info }: RunResult): Verdict {
+  if (faults.length > 0) return "sem veredito";
+  const verdict = verdictOf(results);
+  const thin = results.some(({ module }) => info?.thin.includes(module));
+  return verdict === "conforme" && (thin || info?.selection) ? "parcial" : verdict;
+}
+
+/**
+ * 0 conformant, 1 not, 2 the run itself failed.
+ * @param allowPartial takes `parcial` for 0
+ */
+export function exitCode(run: RunResult, allowPartial = false): 0 | 1 | 2 {
+  const verdict = verdictOfRun(run);
+  if (verdict === "sem veredito") return 2;
+  return verdict === "conforme" || (verdict === "parcial" && allowPartial) ? 0 : 1;
 }

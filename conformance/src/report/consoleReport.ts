@@ -1,4 +1,4 @@
-import { type CaseResult, exitCode, type RunResult } from "../engine/runResult.ts";
+import { type CaseResult, type RunResult, verdictOfModule, verdictOfRun } from "../engine/runResult.ts";
 import type { Target } from "../engine/target.ts";
 import { curl } from "./curl.ts";
 import { redacted } from "./redacted.ts";
@@ -9,32 +9,39 @@ const MAX_DETAILS = 40;
 
 /** The report for people: one row per module, every deviation with a command that reproduces it, the verdict last. */
 export function consoleReport(run: RunResult, target: Target): string {
-  const deviations = run.faults.length > 0 ? [] : run.results.filter(({ outcome }) => outcome !== "passed");
+  const deviations =
+    run.faults.length > 0
+      ? []
+      : run.results.filter(({ outcome }) => outcome === "failed" || outcome === "advisory");
   const hidden = deviations.length - MAX_DETAILS;
   return redacted(
     [
+      ...(run.info ? [`${run.info.implementation}, seed ${run.info.seed}`] : []),
       `Contract ${run.contract.name} ${run.contract.version} (${run.contract.hash.slice(0, 12)}) at ${run.url}`,
       "",
-      ...summary(run.results),
+      ...summary(run),
       ...deviations.slice(0, MAX_DETAILS).flatMap((result) => ["", ...details(result, run.url)]),
       ...(hidden > 0 ? ["", `… and ${hidden} more, all of them in the JSON report (--json FILE)`] : []),
       "",
       ...run.faults.map((fault) => `fault of the run: ${fault}`),
+      ...(run.info ? [`again: ${run.info.reproduce}`] : []),
       verdict(run),
     ].join("\n"),
     target,
   );
 }
 
-function summary(results: readonly CaseResult[]): string[] {
+function summary(run: RunResult): string[] {
+  const { results } = run;
   const modules = [...new Set(results.map(({ module }) => module))];
   const rows = [...modules, "total"].map((module) => {
     const mine = module === "total" ? results : results.filter((result) => result.module === module);
     const count = (outcome: CaseResult["outcome"]) =>
       mine.filter((result) => result.outcome === outcome).length;
-    return [module, mine.length, count("passed"), count("failed"), count("advisory")].map(String);
+    const counts = [mine.length, count("passed"), count("failed"), count("advisory"), count("unsupported")];
+    return [module, ...counts, module === "total" ? "" : verdictOfModule(run, module)].map(String);
   });
-  const header = ["module", "cases", "passed", "failed", "advisory"];
+  const header = ["module", "cases", "passed", "failed", "advisory", "unsupported", "verdict"];
   const widths = header.map((_, column) =>
     Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0)),
   );
@@ -67,14 +74,23 @@ function excerpt(value: unknown): string {
 
 function verdict(run: RunResult): string {
   const { length } = run.results;
-  const failed = run.results.filter(({ outcome }) => outcome === "failed").length;
+  const count = (wanted: CaseResult["outcome"]) =>
+    run.results.filter(({ outcome }) => outcome === wanted).length;
   const time = `${run.seconds.toFixed(1)} s`;
-  switch (exitCode(run)) {
-    case 0:
-      return `conformant: ${length} cases passed in ${time}`;
-    case 1:
-      return `not conformant: ${failed} of ${length} cases failed, ${time}`;
+  switch (verdictOfRun(run)) {
+    case "conforme":
+      return `conforme: ${length} cases passed in ${time}`;
+    case "parcial":
+      return `parcial: ${count("unsupported")} of ${length} cases not supported${run.info?.selection ? `, only ${run.info.selection} selected` : ""}${thin(run)}, ${time}`;
+    case "não conforme":
+      return `não conforme: ${count("failed")} of ${length} cases failed, ${time}`;
     default:
       return `no verdict: the run itself failed, ${time}`;
   }
+}
+
+/** Modules that the kit itself does not cover yet. */
+function thin({ results, info }: RunResult): string {
+  const modules = info?.thin.filter((module) => results.some((result) => result.module === module)) ?? [];
+  return modules.length === 0 ? "" : `, the kit has too few cases of ${modules.join(", ")}`;
 }

@@ -1,4 +1,4 @@
-import { exitCode, type RunResult } from "../engine/runResult.ts";
+import { type RunResult, verdictOfModule, verdictOfRun } from "../engine/runResult.ts";
 import type { Target } from "../engine/target.ts";
 import { curl } from "./curl.ts";
 import { redacted } from "./redacted.ts";
@@ -9,7 +9,14 @@ const MAX_BODY = 20_000;
 /** The report for programs: every case with its rules, problems, request and answer; without tokens. */
 export function jsonReport(run: RunResult, target: Target): string {
   const report = {
-    verdict: ["conformant", "not conformant", "no verdict"][exitCode(run)],
+    verdict: verdictOfRun(run),
+    modules: Object.fromEntries(
+      [...new Set(run.results.map(({ module }) => module))].map((module) => [
+        module,
+        verdictOfModule(run, module),
+      ]),
+    ),
+    ...run.info,
     url: run.url,
     contract: run.contract,
     seconds: run.seconds,

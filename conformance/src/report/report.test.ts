@@ -1,8 +1,17 @@
 import { expect, test } from "vitest";
-import type { CaseResult, RunResult } from "../engine/runResult.ts";
+import {
+  type CaseResult,
+  exitCode,
+  type RunResult,
+  verdictOfModule,
+  verdictOfRun,
+} from "../engine/runResult.ts";
 import { consoleReport } from "./consoleReport.ts";
 import { curl } from "./curl.ts";
+import { htmlReport } from "./htmlReport.ts";
 import { jsonReport } from "./jsonReport.ts";
+import { junitReport } from "./junitReport.ts";
+import { parseReports } from "./writeReports.ts";
 
 const target = { url: "http://127.0.0.1:1", tokens: { reader: "s3cret", writer: "s3cret-writer" } };
 const request = {
@@ -49,24 +58,25 @@ function run(results: CaseResult[], faults: string[] = []): RunResult {
 
 test("the console shows counts per module, rule, expected, actual and a command", () => {
   const text = consoleReport(run([result({}), failed, result({ module: "shelves" })]), target);
-  expect(text).toMatch(/^books +2 +1 +1 +0$/m);
-  expect(text).toMatch(/^shelves +1 +1 +0 +0$/m);
-  expect(text).toMatch(/^total +3 +2 +1 +0$/m);
+  expect(text).toMatch(/^books +2 +1 +1 +0 +0 +não conforme$/m);
+  expect(text).toMatch(/^shelves +1 +1 +0 +0 +0 +conforme$/m);
+  expect(text).toMatch(/^total +3 +2 +1 +0 +0 *$/m);
   expect(text).toContain("FAILED   addBook/LIB-2/type\n  [LIB-2] /title must be string");
   expect(text).toMatch(/expected +"string"/);
   expect(text).toMatch(/actual +5/);
   expect(text).toContain("curl -i -X POST 'http://127.0.0.1:1/v1/books'");
-  expect(text).toMatch(/not conformant: 1 of 3 cases failed, 1.3 s$/);
+  expect(text).toMatch(/não conforme: 1 of 3 cases failed, 1.3 s$/);
 });
 
 test("verdicts", () => {
-  expect(consoleReport(run([result({})]), target)).toMatch(/conformant: 1 cases passed in 1.3 s$/);
+  expect(consoleReport(run([result({})]), target)).toMatch(/^conforme: 1 cases passed in 1.3 s$/m);
   const faulty = consoleReport(run([failed], ["Dredd skipped 1 cases"]), target);
   expect(faulty).toMatch(/fault of the run: Dredd skipped 1 cases\nno verdict/);
 });
 
-test("neither report holds a token, even one that an answer echoes", () => {
-  for (const text of [consoleReport(run([failed]), target), jsonReport(run([failed]), target)]) {
+test("no report holds a token, even one that an answer echoes", () => {
+  for (const report of [consoleReport, jsonReport, junitReport, htmlReport]) {
+    const text = report(run([failed]), target);
     expect(text).not.toContain("s3cret");
   }
   expect(jsonReport(run([failed]), target)).toContain("<token writer>");
@@ -75,7 +85,7 @@ test("neither report holds a token, even one that an answer echoes", () => {
 test("the JSON report can be read and holds request, answer and problems", () => {
   const report = JSON.parse(jsonReport(run([failed]), target));
   expect(report).toMatchObject({
-    verdict: "not conformant",
+    verdict: "não conforme",
     faults: [],
     cases: [{ id: failed.id, outcome: "failed" }],
   });
@@ -94,4 +104,44 @@ test("the command quotes for the shell and takes the token from the environment"
   expect(curl(target.url, request, "writer")).toBe(
     `curl -i -X POST 'http://127.0.0.1:1/v1/books' -H "authorization: Bearer $TOKEN_WRITER" -H 'content-type: application/json' --data-raw '{"title":"it'\\''s"}'`,
   );
+});
+
+test("parcial is never conformant: an unsupported case, or a selection", () => {
+  const unsupported = run([result({}), result({ outcome: "unsupported" })]);
+  expect(verdictOfRun(unsupported)).toBe("parcial");
+  expect([exitCode(unsupported), exitCode(unsupported, true)]).toEqual([1, 0]);
+  const info = { implementation: "x", seed: "S", selection: "--modulo books", thin: [], reproduce: "" };
+  expect(verdictOfRun({ ...run([result({})]), info })).toBe("parcial");
+  const thin = { ...run([result({})]), info: { ...info, selection: "", thin: ["books"] } };
+  expect([verdictOfRun(thin), verdictOfModule(thin, "books")]).toEqual(["parcial", "parcial"]);
+  expect(exitCode(run([failed]), true)).toBe(1);
+  expect(exitCode(run([result({})], ["fault"]), true)).toBe(2);
+});
+
+test("JUnit: failures are failures, unsupported is skipped, faults are errors, odd text stays well-formed", () => {
+  const odd = result({
+    outcome: "failed",
+    problems: [{ rules: ["LIB-1"], pointer: "", message: "]]> \u0001 <b>", actual: "\ud800" }],
+  });
+  const text = junitReport(run([odd, result({}), result({ outcome: "unsupported" })], ["broken"]), target);
+  expect(text.match(/<failure /g)).toHaveLength(1);
+  expect(text.match(/<skipped /g)).toHaveLength(1);
+  expect(text).toContain('<error message="broken"/>');
+  expect(text).toContain('tests="4" failures="1" errors="1" skipped="1"');
+  expect(text).toContain("]]&gt; \\u0001 &lt;b&gt;");
+  expect(text).not.toMatch(/[\u0000-\u0008]/);
+});
+
+test("HTML: verdict, modules and deviations, nothing executable from an answer", () => {
+  const answer = { status: 200, headers: {}, text: "<script>alert(1)</script>", body: {}, raw: {} };
+  const text = htmlReport(run([{ ...failed, answer }, result({ module: "shelves" })]), target);
+  expect(text).toContain('<span class="badge bad">não conforme</span>');
+  expect(text).toContain('<td>shelves</td><td><span class="badge good">conforme</span>');
+  expect(text).not.toContain("<script>");
+});
+
+test("--report", () => {
+  expect(parseReports("junit=a.xml,html=b=c.html")).toEqual({ junit: "a.xml", html: "b=c.html" });
+  expect(() => parseReports("xml=a")).toThrow("junit=FILE");
+  expect(() => parseReports("junit")).toThrow("junit=FILE");
 });

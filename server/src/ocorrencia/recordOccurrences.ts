@@ -6,6 +6,7 @@ import { lockPedidos, savePedidos } from "../pedido/pedidoRepository.ts";
 import { sequence } from "../storage/sequence.ts";
 import { type Aplicada, applyOccurrence } from "./applyOccurrence.ts";
 import { type Referencia, readTargets } from "./targets.ts";
+import { textosOcorrencia as textos } from "./textos.ts";
 
 /** An occurrence as it was reported; instants in epoch milliseconds. */
 export interface Relato extends Omit<Ocorrencia, "id" | "descricao"> {
@@ -14,6 +15,14 @@ export interface Relato extends Omit<Ocorrencia, "id" | "descricao"> {
 
 /** What became of a report: what it did to the order, or in Portuguese why it was refused. */
 export type Desfecho = (Aplicada & { idEnvio: number }) | { recusada: string };
+
+/** How far a carrier's clock may be ahead. */
+const AHEAD = 86_400_000;
+
+/** A report of what has not happened yet: every real one after it would count as late. Simulated lives may lie ahead. */
+function isAhead({ data, origem }: Pick<Relato, "data" | "origem">): boolean {
+  return (origem.origem === "api" || origem.origem === "edi") && data > origem.data + AHEAD;
+}
 
 /**
  * Records reports in their order, as part of the transaction: the orders are read and written once each, with statements
@@ -36,6 +45,7 @@ export async function recordOccurrences(
   let id = first;
 
   const desfechos = relatos.map(({ referencia, ...dados }): Desfecho => {
+    if (isAhead(dados)) return { recusada: textos.noFuturo() };
     const alvo = find(referencia);
     if (typeof alvo === "string") return { recusada: alvo };
     const stored = pedidos.get(alvo.idPedido);

@@ -222,11 +222,25 @@ eachDatabase((_name, open) => {
       const itens = Array.from({ length: 10_000 }, (_, index) => ({
         documento: one.chave,
         idOcoren: 91,
-        data: at(10_000 - index),
+        data: at((10_000 - index) / 3600),
       }));
       expect((await report(itens)).body.registradas).toBe(10_000);
       expect((await stored(one)).envios[0]?.ocorrencias).toHaveLength(10_001);
     }, 60_000);
+  });
+
+  test("what lies more than a day ahead is refused: every real report after it would count as late", async () => {
+    const one = await novo();
+    const ahead = (ms: number) => formatTimestamp(server.clock.now() + 24 * HORA + ms, SAO_PAULO);
+    const item = { documento: one.chave, idOcoren: 91 };
+    const { body } = await report([
+      { ...item, data: ahead(1000) },
+      { ...item, data: ahead(0) },
+    ]);
+    expect(body.itens).toMatchObject([
+      { resultado: "recusada", mensagem: "data: está no futuro" },
+      { resultado: "registrada" },
+    ]);
   });
 
   test("reports that arrive at the same time are all kept", async () => {

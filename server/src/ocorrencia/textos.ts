@@ -4,6 +4,7 @@ export const textosOcorrencia = {
   repetida: () => "já registrada",
   resumo: (registradas: number, repetidas: number, recusadas: number) =>
     `${contagem(registradas, "ocorrência registrada", "ocorrências registradas")}, ${contagem(repetidas, "repetida", "repetidas")}, ${contagem(recusadas, "recusada", "recusadas")}.`,
+  noFuturo: () => "data: está no futuro",
   umaReferencia: () => "informe chaveNF, documento ou codigoRastreio, e só um deles",
   pedidoNaoEncontrado: () => "documento: pedido não encontrado",
   semPosicao: (quantos: number) => `posicao: o pedido tem ${contagem(quantos, "envio", "envios")}`,

@@ -2,9 +2,7 @@ import { join } from "node:path";
 import { systemClock } from "../clock.ts";
 import type { Database, DatabaseOptions, StorageLog } from "./database.ts";
 import { groupCommit } from "./groupCommit.ts";
-import { parseDatabaseUrl } from "./parseDatabaseUrl.ts";
-import { openPostgres } from "./postgres/openPostgres.ts";
-import { openSqlite } from "./sqlite/openSqlite.ts";
+import { type DatabaseTarget, parseDatabaseUrl } from "./parseDatabaseUrl.ts";
 
 const silent: StorageLog = { info: () => undefined, warn: () => undefined };
 
@@ -19,8 +17,7 @@ export async function openDatabase(
 ): Promise<Database> {
   const target = parseDatabaseUrl(url || `sqlite:${join(options.dataDir ?? "data", "frete.db")}`);
   const log = options.log ?? silent;
-  const engine =
-    target.dialect === "sqlite" ? await openSqlite(target.file, log) : await openPostgres(target.url, log);
+  const engine = await openEngine(target, log);
   const flushes = new Set<Promise<void>>();
   let closing: Promise<void> | undefined;
   return {
@@ -36,4 +33,14 @@ export async function openDatabase(
       return closing;
     },
   };
+}
+
+/** Only the driver that is used is loaded: it saves memory and start-up time. */
+async function openEngine(target: DatabaseTarget, log: StorageLog) {
+  if (target.dialect === "sqlite") {
+    const { openSqlite } = await import("./sqlite/openSqlite.ts");
+    return openSqlite(target.file, log);
+  }
+  const { openPostgres } = await import("./postgres/openPostgres.ts");
+  return openPostgres(target.url, log);
 }

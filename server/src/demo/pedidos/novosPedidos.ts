@@ -31,14 +31,21 @@ export function novosPedidos(
   const dice = sorteio(`pedidos da loja ${idLoja}`);
   const filiais = loja.filiais.filter(({ ativo }) => ativo !== false);
   const produtos = loja.produtos.filter(({ inativo }) => !inativo);
+  const transportes = loja.transportadoras.flatMap(({ nome, metodos }) =>
+    metodos
+      .filter(({ ativo }) => ativo !== false)
+      .map((metodo) => ({ nomeTransportadora: nome, nomeMetodoEnvio: metodo.nome })),
+  );
   return Array.from({ length: quantidade }, (_, index) => {
     const idade = SPAN * (1 - (index + 1) / quantidade) ** 1.6;
     const em = Math.round(agora - idade * 24 * HOUR - dice.inteiro(1, 50) * 60_000);
     const numero = idLoja * 10_000 + index + 1;
     const filial = dice.um(filiais);
-    const envios = Array.from({ length: dice.fracao() < 0.12 ? 2 : 1 }, (_unused, place) =>
-      novoEnvio(dice, filial, produtos, localDate(em, FUSO_HORARIO), numero * 10 + place),
-    );
+    const envios = Array.from({ length: dice.fracao() < 0.12 ? 2 : 1 }, (_unused, place) => ({
+      ...novoEnvio(dice, filial, produtos, localDate(em, FUSO_HORARIO), numero * 10 + place),
+      // Half of them leave with another carrier than the one quoted.
+      ...(dice.fracao() < 0.5 ? dice.um(transportes) : {}),
+    }));
     const body: PedidoNovo = {
       tipoPedido: "envio",
       numeroPedido: `DEMO-${String(index + 1).padStart(4, "0")}`,

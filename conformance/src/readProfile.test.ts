@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { readProfile } from "./readProfile.ts";
+
+const directory = mkdtempSync(join(tmpdir(), "profile-"));
+afterAll(() => rmSync(directory, { recursive: true }));
+const file = join(directory, "profile.yaml");
+const read = (yaml: string, environment: NodeJS.ProcessEnv = {}) => {
+  writeFileSync(file, yaml.replace(/@(\w+)@/, "$${$1}"));
+  return readProfile({ file }, environment);
+};
+const URL_LINE = "url: http://127.0.0.1:1\n";
+
+test("file, environment and options, the later wins", async () => {
+  const yaml =
+    "url: http://127.0.0.1:1\nimplementation: loja-go 2\ntokens: {api: @SECRET@, cotacao: c}\nstrict: true";
+  const environment = { SECRET: "s", FRETE_CONFORMANCE_TOKEN_COTACAO: "from-environment" };
+  const profile = await read(yaml, environment);
+  expect(profile).toMatchObject({ implementation: "loja-go 2", url: "http://127.0.0.1:1", strict: true });
+  expect(profile.tokens).toMatchObject({ api: "s", cotacao: "from-environment", api2: "frete_api_demo2" });
+  const options = { file, url: "http://127.0.0.1:2", seed: "ABC" };
+  expect(await readProfile(options, environment)).toMatchObject({ url: "http://127.0.0.1:2", run: "ABC" });
+});
+
+test("a driver module beside the file", async () => {
+  writeFileSync(
+    join(directory, "driver.mjs"),
+    "export default ({ url }) => ({ moveClock: async () => { globalThis.moved = url; } });",
+  );
+  const { driver } = await read(`${URL_LINE}driver: driver.mjs`);
+  await driver.moveClock?.(new Date());
+  expect((globalThis as { moved?: string }).moved).toBe("http://127.0.0.1:1");
+});
+
+test.each([
+  ["colour: blue", /unknown key colour/],
+  ["tokens: {api: 5}", /tokens.api must be a text/],
+  ["tokens: [a]", /tokens must be a mapping/],
+  ["fixtures: {cidade: X}", /unknown fixture cidade/],
+  ["fixtures: {filiais: SP01}", /fixtures.filiais must look like/],
+  ["unsupported: [queimarPedido]", /no operation of the contract: queimarPedido/],
+  ["driver: none.mjs", /driver none.mjs/],
+  ["tokens: {api: @NOWHERE@}", /environment has no NOWHERE/],
+  ["- a", /holds no mapping/],
+])("%s is refused", async (line, message) => {
+  await expect(read(line === "- a" ? line : URL_LINE + line)).rejects.toThrow(message);
+});
+
+test("no address, or a strange seed", async () => {
+  await expect(readProfile({}, {})).rejects.toThrow("--url");
+  await expect(readProfile({ url: "http://x", seed: "a b" }, {})).rejects.toThrow("--seed");
+});

@@ -1,0 +1,114 @@
+import {
+  type CaseResult,
+  type RunResult,
+  type Verdict,
+  verdictOfModule,
+  verdictOfRun,
+} from "../engine/runResult.ts";
+import type { Target } from "../engine/target.ts";
+import { curl } from "./curl.ts";
+import { problemText } from "./problemText.ts";
+import { redacted } from "./redacted.ts";
+import { xmlText as text } from "./xmlText.ts";
+
+const MAX_BODY = 4_000;
+const COLOURS: Record<Verdict, string> = {
+  conforme: "good",
+  parcial: "partial",
+  "não conforme": "bad",
+  "sem veredito": "bad",
+};
+const MEANING: Record<Verdict, string> = {
+  conforme: "Every case passed.",
+  parcial:
+    "Nothing failed, but something is not supported, not selected, or not covered by the kit yet. This is not conformance.",
+  "não conforme": "At least one answer contradicts the interface.",
+  "sem veredito": "The run itself failed, so nothing is said about the implementation.",
+};
+const STYLE = `
+:root{color-scheme:light dark;--good:#12794a;--partial:#8a5a00;--bad:#b3261e;--line:#8884;--soft:#8881}
+body{font:16px/1.5 system-ui,sans-serif;max-width:64rem;margin:2rem auto;padding:0 1rem}
+h1{font-size:1.5rem;margin:0}h2{font-size:1.15rem;margin:2rem 0 .5rem}
+.badge{display:inline-block;padding:.1rem .7rem;border-radius:1rem;color:#fff;font-weight:600}
+.good{background:var(--good)}.partial{background:var(--partial)}.bad{background:var(--bad)}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:.15rem 1rem}dt{opacity:.7}dd{margin:0;overflow-wrap:anywhere}
+table{border-collapse:collapse;width:100%}th,td{text-align:right;padding:.3rem .6rem;border-bottom:1px solid var(--line)}
+th:first-child,td:first-child{text-align:left}thead th{font-weight:600;opacity:.7}
+details{border:1px solid var(--line);border-radius:.4rem;margin:.4rem 0;padding:.4rem .8rem}
+summary{cursor:pointer;overflow-wrap:anywhere}summary small{opacity:.7;margin-left:.5rem}
+pre{background:var(--soft);padding:.6rem;border-radius:.3rem;white-space:pre-wrap;overflow-wrap:anywhere;font-size:.85rem}
+@media(prefers-color-scheme:dark){:root{--good:#1d8f5a;--partial:#a06a00;--bad:#c93c33}}
+`;
+
+/** The report for people: one page without scripts or foreign resources; deviations first, by module. */
+export function htmlReport(run: RunResult, target: Target): string {
+  const verdict = verdictOfRun(run);
+  const { info, contract } = run;
+  const facts: [string, string][] = [
+    ["Implementation", `${info?.implementation ?? "unnamed"} at ${run.url}`],
+    ["Contract", `${contract.name} ${contract.version}, ${contract.hash}`],
+    ["Seed", info?.seed ?? ""],
+    ["Selection", info?.selection || "everything"],
+    ["Time", `${run.seconds.toFixed(1)} s`],
+    ["Again", info?.reproduce ?? ""],
+  ];
+  const html = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${text(`${verdict}: ${run.url}`)}</title><style>${STYLE}</style></head><body>
+<h1>Conformance <span class="badge ${COLOURS[verdict]}">${verdict}</span></h1>
+<p>${MEANING[verdict]}</p>
+<dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${text(value)}</dd>`).join("")}</dl>
+${run.faults.length > 0 ? `<h2>Faults of the run</h2><ul>${run.faults.map((fault) => `<li>${text(fault)}</li>`).join("")}</ul>` : ""}
+<h2>Modules</h2>
+${table(run)}
+${section("Failed", run, "failed", true)}
+${section("Advisory: decisions that may be taken differently", run, "advisory")}
+${section("Not supported", run, "unsupported")}
+${section("Passed", run, "passed")}
+</body></html>
+`;
+  return redacted(html, target);
+}
+
+function table(run: RunResult): string {
+  const { results } = run;
+  const modules = [...new Set(results.map(({ module }) => module))];
+  const rows = modules.map((module) => {
+    const mine = results.filter((result) => result.module === module);
+    const verdict = verdictOfModule(run, module);
+    const counts = (["passed", "failed", "advisory", "unsupported"] as const).map(
+      (wanted) => mine.filter(({ outcome }) => outcome === wanted).length,
+    );
+    return `<tr><td>${text(module)}</td><td><span class="badge ${COLOURS[verdict]}">${verdict}</span></td>${[mine.length, ...counts].map((count) => `<td>${count}</td>`).join("")}</tr>`;
+  });
+  return `<table><thead><tr><th>Module</th><th>Verdict</th><th>Cases</th><th>Passed</th><th>Failed</th><th>Advisory</th><th>Not supported</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
+}
+
+function section(
+  title: string,
+  { results, url }: RunResult,
+  wanted: CaseResult["outcome"],
+  open = false,
+): string {
+  const mine = results.filter(({ outcome }) => outcome === wanted);
+  if (mine.length === 0) return "";
+  if (wanted === "passed") {
+    return `<h2>${title}</h2><details><summary>${mine.length} cases</summary><pre>${mine.map(({ id }) => text(id)).join("\n")}</pre></details>`;
+  }
+  return `<h2>${title} (${mine.length})</h2>${mine.map((result, index) => entry(result, url, open && index < 5)).join("\n")}`;
+}
+
+function entry(
+  { id, rules, problems, request, token, answer }: CaseResult,
+  url: string,
+  open: boolean,
+): string {
+  const answered = answer ? `answered ${answer.status}\n${shortened(answer.text)}` : "no answer";
+  return `<details${open ? " open" : ""}><summary>${text(id)}<small>${text(rules.join(" "))}</small></summary>
+<pre>${text(problems.map(problemText).join("\n"))}</pre>
+${request ? `<pre>${text(curl(url, request, token))}</pre><pre>${text(answered)}</pre>` : ""}</details>`;
+}
+
+function shortened(body: string): string {
+  return body.length > MAX_BODY ? `${body.slice(0, MAX_BODY)}… (${body.length} characters)` : body;
+}

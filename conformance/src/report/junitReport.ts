@@ -1,0 +1,59 @@
+import { type CaseResult, type RunResult, verdictOfRun } from "../engine/runResult.ts";
+import type { Target } from "../engine/target.ts";
+import { curl } from "./curl.ts";
+import { problemText } from "./problemText.ts";
+import { redacted } from "./redacted.ts";
+import { xmlText } from "./xmlText.ts";
+
+/**
+ * The report for CI systems: one suite per module; deviations are failures, faults of the run errors of a suite of their
+ * own, advisory and unsupported cases skipped with the reason.
+ */
+export function junitReport(run: RunResult, target: Target): string {
+  const modules = [...new Set(run.results.map(({ module }) => module))];
+  const suites = modules.map((module) => {
+    const cases = run.results.filter((result) => result.module === module);
+    return suite(
+      module,
+      cases.map((result) => testCase(result, run.url)),
+      cases,
+    );
+  });
+  const faults = run.faults.map(
+    (fault) => `    <testcase classname="run" name="run"><error message="${xmlText(fault)}"/></testcase>`,
+  );
+  if (faults.length > 0) {
+    suites.push(`  <testsuite name="run" tests="${faults.length}" errors="${faults.length}">
+${faults.join("\n")}
+  </testsuite>`);
+  }
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="${xmlText(`${run.contract.name} ${run.contract.version}: ${verdictOfRun(run)}`)}" tests="${run.results.length + faults.length}" failures="${count(run.results, "failed")}" errors="${faults.length}" skipped="${count(run.results, "advisory") + count(run.results, "unsupported")}" time="${run.seconds.toFixed(3)}">
+${suites.join("\n")}
+</testsuites>
+`;
+  return redacted(xml, target);
+}
+
+function suite(module: string, cases: string[], results: CaseResult[]): string {
+  const time = results.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000;
+  return `  <testsuite name="${xmlText(module)}" tests="${results.length}" failures="${count(results, "failed")}" errors="0" skipped="${count(results, "advisory") + count(results, "unsupported")}" time="${time.toFixed(3)}">
+${cases.join("\n")}
+  </testsuite>`;
+}
+
+function testCase(
+  { id, operation, outcome, problems, request, token, milliseconds }: CaseResult,
+  url: string,
+): string {
+  const open = `    <testcase classname="${xmlText(operation)}" name="${xmlText(id)}" time="${(milliseconds / 1000).toFixed(3)}"`;
+  if (outcome === "passed") return `${open}/>`;
+  const message = xmlText(problems.map((problem) => problemText(problem).split("\n")[0]).join("; "));
+  if (outcome !== "failed") return `${open}><skipped message="${xmlText(outcome)}: ${message}"/></testcase>`;
+  const text = [...problems.map(problemText), ...(request ? [curl(url, request, token)] : [])].join("\n");
+  return `${open}><failure message="${message}" type="nonconformance">${xmlText(text)}</failure></testcase>`;
+}
+
+function count(results: readonly CaseResult[], wanted: CaseResult["outcome"]): number {
+  return results.filter(({ outcome }) => outcome === wanted).length;
+}
