@@ -63,8 +63,12 @@ describe("the whole service", () => {
     }
   });
 
-  test("an operation without code yet says so", async () => {
-    const answer = await get("/api/v1/fila", { Authorization: "Bearer frete_api_demo1" });
+  test("what has no code yet says so", async () => {
+    const answer = await fetch(`${app.url}/api/v1/webhook/novo`, {
+      method: "POST",
+      headers: { Authorization: "Bearer frete_api_demo1", "Content-Type": "application/json" },
+      body: JSON.stringify({ url: "https://loja.example.com/eventos" }),
+    });
     expect([answer.status, await answer.json()]).toEqual([501, { mensagem: expect.any(String) }]);
   });
 

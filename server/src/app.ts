@@ -12,6 +12,7 @@ import { pages } from "./pages.ts";
 import { systemRandom } from "./random.ts";
 import type { Services } from "./services.ts";
 import { openDatabase } from "./storage/openDatabase.ts";
+import { abrirCofre } from "./webhook/abrirCofre.ts";
 
 /** How often what has passed its age is deleted. */
 const PURGE_INTERVAL = 10 * 60_000;
@@ -32,7 +33,9 @@ export async function startApp(
   const db = await openDatabase(config.databaseUrl, { dataDir: config.dataDir, log, clock });
   try {
     const files = await openFiles(config);
-    const services: Services = { db, clock, random, files, log };
+    const cofre = await abrirCofre(config);
+    const redesPermitidas = config.webhookAllow;
+    const services: Services = { db, clock, random, files, log, cofre, redesPermitidas };
     if (config.demo) {
       await seedDemo(db, clock, log);
       await seedPedidos(services);

@@ -1,3 +1,5 @@
+import { parseRede, type Rede } from "./webhook/endereco.ts";
+
 /** Everything that the environment decides, checked once at start. */
 export interface Config {
   port: number;
@@ -16,6 +18,10 @@ export interface Config {
   operatorToken: string | undefined;
   /** Answers are checked against the contract before they are sent. */
   validateAnswers: boolean;
+  /** Key of 32 bytes for secrets at rest; undefined: none is configured. */
+  secretKey: Buffer | undefined;
+  /** Networks that are not public and may be notified all the same (NS-027). */
+  webhookAllow: readonly Rede[];
   logLevel: string;
 }
 
@@ -50,6 +56,8 @@ export function readConfig(env: Environment): Config {
     demo,
     operatorToken: env.FRETE_OPERATOR_TOKEN ?? (demo ? "frete_op_demo" : undefined),
     validateAnswers: env.NODE_ENV !== "production",
+    secretKey: secretKey(env),
+    webhookAllow: networks(env),
     logLevel: oneOf(env, "FRETE_LOG", "info", LOG_LEVELS),
   };
 }
@@ -74,4 +82,26 @@ function integer(env: Environment, name: string, fallback: number, least: number
     throw new ConfigError(`${name} is "${text}": use a whole number from ${least} to ${most}`);
   }
   return value;
+}
+
+/** 32 bytes as 64 hexadecimal digits; its value is never part of a message. */
+function secretKey({ FRETE_SECRET_KEY: text }: Environment): Buffer | undefined {
+  if (text === undefined || text === "") return undefined;
+  if (!/^[0-9a-f]{64}$/i.test(text)) throw new ConfigError("FRETE_SECRET_KEY is not 64 hexadecimal digits");
+  return Buffer.from(text, "hex");
+}
+
+function networks({ FRETE_WEBHOOK_ALLOW: text = "" }: Environment): Rede[] {
+  return text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .map((part) => {
+      const rede = parseRede(part);
+      if (rede === undefined)
+        throw new ConfigError(
+          `FRETE_WEBHOOK_ALLOW has "${part}": use networks such as 10.0.0.0/8 or fd00::/8`,
+        );
+      return rede;
+    });
 }

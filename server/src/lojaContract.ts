@@ -13,6 +13,8 @@ import { criarCotacao } from "./cotacao/criarCotacao.ts";
 import { lerFilaCotacao } from "./cotacao/lerFilaCotacao.ts";
 import { storeCache } from "./cotacao/storeCache.ts";
 import { tokensDemo } from "./demo/index.ts";
+import { lerFila } from "./fila/lerFila.ts";
+import { removerDaFila } from "./fila/removerDaFila.ts";
 import { listarFiliais } from "./filial/listarFiliais.ts";
 import { type Authenticate, bindContract, type ContractBinding, type Handlers } from "./http/index.ts";
 import { listarStatus } from "./listas/listarStatus.ts";
@@ -34,13 +36,10 @@ import { listarPontosDevolucao } from "./reversa/listarPontosDevolucao.ts";
 import { listarSituacoesReversa } from "./reversa/listarSituacoesReversa.ts";
 import type { Services } from "./services.ts";
 import { findToken, isTokenLive } from "./storage/tokens.ts";
+import { registrarWebhook } from "./webhook/registrarWebhook.ts";
 
 /** Operations of the contract that have no code yet: they answer 501. */
-const pending = [
-  "lerFila",
-  "registrarWebhook",
-  "removerDaFila",
-] as const satisfies readonly (keyof Operations)[];
+const pending = [] as const satisfies readonly (keyof Operations)[];
 
 /** Which kind of token a security scheme of the contract means (NS-070). */
 const TOKEN_KIND: Record<string, LojaCaller["tipoToken"]> = { TokenApi: "api", TokenCotacao: "cotacao" };
@@ -66,6 +65,7 @@ export function lojaContract(services: Services, { demo, validateAnswers }: Loja
     consultarSituacaoReversa: consultarSituacaoReversa(services),
     criarCotacao: criarCotacao(services, stores),
     criarPedido: criarPedido(services, stores),
+    lerFila: lerFila(services),
     criarPlp: criarPlp(services),
     lerFilaCotacao: lerFilaCotacao(services),
     listarFiliais: listarFiliais(services),
@@ -76,6 +76,8 @@ export function lojaContract(services: Services, { demo, validateAnswers }: Loja
     listarStatus: listarStatus(),
     listarRegrasFrete: listarRegrasFrete(services),
     rastrearPedido: rastrearPedido(services),
+    registrarWebhook: registrarWebhook(services),
+    removerDaFila: removerDaFila(services),
     salvarProdutos: salvarProdutos(services),
     baixarArquivo: baixarArquivo(services),
     consultarElegibilidadeChat: consultarElegibilidadeChat(services),

@@ -3,6 +3,8 @@ import type { Files } from "./arquivo/openFiles.ts";
 import type { Clock } from "./clock.ts";
 import type { Random } from "./random.ts";
 import type { Database } from "./storage/database.ts";
+import type { Cofre } from "./webhook/cofre.ts";
+import type { Rede } from "./webhook/endereco.ts";
 
 /** What handlers are made of: everything that reaches outside the process comes in here. */
 export interface Services {
@@ -11,5 +13,9 @@ export interface Services {
   /** Where files of orders are kept. */
   files: Files;
   random: Random;
+  /** Encrypts secrets at rest; absent when no key is configured: then there are no secrets to keep. */
+  cofre?: Cofre | undefined;
+  /** Networks that are not public and may be notified all the same; default none. */
+  redesPermitidas?: readonly Rede[];
   log: Pick<Logger, "debug" | "info" | "warn" | "error">;
 }

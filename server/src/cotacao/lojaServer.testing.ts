@@ -10,6 +10,7 @@ import { systemRandom } from "../random.ts";
 import type { Services } from "../services.ts";
 import { bumpVersion } from "../storage/bumpVersion.ts";
 import type { Database } from "../storage/database.ts";
+import { createCofre } from "../webhook/cofre.ts";
 
 /** 2026-11-21, 09:00 in São Paulo, a Saturday. */
 export const NOW = Date.parse("2026-11-21T12:00:00Z");
@@ -71,7 +72,8 @@ export async function lojaServer(
   const silent = () => undefined;
   const log = { debug: silent, info: silent, warn: silent, error: (details: object) => errors.push(details) };
   const files = await testFiles(where.filesUrl, where.s3Endpoint);
-  const services = { db, clock, random: systemRandom, files, log } as unknown as Services;
+  const cofre = createCofre(Buffer.alloc(32, 7));
+  const services = { db, clock, random: systemRandom, files, log, cofre } as unknown as Services;
   const application = new Application({ log });
   application.bind(lojaContract(services, { demo: true, validateAnswers: true }));
   const server = await startServer(application, { drainTime: 10 });
@@ -89,7 +91,12 @@ export async function lojaServer(
       ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: text === "" ? null : JSON.parse(text),
+    };
   };
 
   return {

@@ -1,4 +1,6 @@
 import type { Knex } from "knex";
+import { eventoRastreio } from "../evento/eventoRastreio.ts";
+import { type NovoEvento, recordEventos } from "../evento/recordEventos.ts";
 import type { Ocorrencia } from "../pedido/pedido.ts";
 import { lockPedidos, savePedidos } from "../pedido/pedidoRepository.ts";
 import { sequence } from "../storage/sequence.ts";
@@ -24,7 +26,7 @@ function isAhead({ data, origem }: Pick<Relato, "data" | "origem">): boolean {
 
 /**
  * Records reports in their order, as part of the transaction: the orders are read and written once each, with statements
- * for hundreds of them. Returns what became of each report, in the same order.
+ * for hundreds of them, and the store's events are written with them (EVT-003). Returns what became of each report, in the same order.
  *
  * @param fusoHorario zone of the store
  */
@@ -39,6 +41,7 @@ export async function recordOccurrences(
   const { pedidos, find } = await readTargets(trx, idLoja, referencias);
   const first = await sequence(trx, idLoja, "ocorrencia", 0);
   const changed = new Set<number>();
+  const eventos: NovoEvento[] = [];
   let id = first;
 
   const desfechos = relatos.map(({ referencia, ...dados }): Desfecho => {
@@ -52,6 +55,7 @@ export async function recordOccurrences(
       id++;
       pedidos.set(alvo.idPedido, { ...stored, pedido: aplicada.pedido });
       changed.add(alvo.idPedido);
+      eventos.push(eventoRastreio(aplicada.pedido, dados, fusoHorario));
     }
     return { ...aplicada, idEnvio: alvo.idEnvio };
   });
@@ -62,5 +66,6 @@ export async function recordOccurrences(
   });
   await savePedidos(trx, idLoja, changes, fusoHorario);
   if (id > first) await sequence(trx, idLoja, "ocorrencia", id - first);
+  await recordEventos(trx, idLoja, eventos);
   return desfechos;
 }

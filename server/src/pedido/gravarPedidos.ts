@@ -1,5 +1,7 @@
 import type { Knex } from "knex";
 import { insertQuotations } from "../cotacao/quotationStore.ts";
+import { eventosDaCriacao } from "../evento/eventosDaCriacao.ts";
+import { recordEventos } from "../evento/recordEventos.ts";
 import type { CotacaoRow, PedidoRow } from "../storage/schema.ts";
 import { sequence } from "../storage/sequence.ts";
 import { montarPedido, ocorrenciasIniciais, type PedidoCompleto } from "./montarPedido.ts";
@@ -57,7 +59,10 @@ async function gravarDaLoja(
   const cotacoes = novas.flatMap(({ cotacao }) => (cotacao ? [cotacao] : []));
   if (cotacoes.length > 0) await insertQuotations(trx, cotacoes);
   const changes = await numerar(trx, idLoja, novas);
-  await savePedidos(trx, idLoja, changes, novas[0]?.fusoHorario ?? "");
+  const fusoHorario = novas[0]?.fusoHorario ?? "";
+  await savePedidos(trx, idLoja, changes, fusoHorario);
+  const eventos = changes.flatMap(({ pedido }) => eventosDaCriacao(pedido, fusoHorario));
+  await recordEventos(trx, idLoja, eventos);
 }
 
 /** Gives every order, shipment and occurrence its number. */

@@ -381,3 +381,39 @@ export interface AnexoRow {
   nome_usuario: string | null;
   id_transportadora: number | null;
 }
+
+/** Where the events of a store go (WHK-001). */
+export interface WebhookRow {
+  id_loja: number;
+  url: string;
+  tipo_autorizacao: "Basic" | "Bearer" | null;
+  usuario: string | null;
+  senha_cifrada: string | null;
+  token_cifrado: string | null;
+  modulo: "webhook" | "fila";
+  rastreio: Flag;
+  prazo_adicional: Flag;
+  aplicativo: Flag;
+  metodo_envio: Flag;
+  rastreio_enventos: Flag;
+  chat_transportadora: Flag;
+  registrado_em: number;
+}
+
+export interface EventoRow {
+  id_loja: number;
+  /** Counted per store by `fila`, which also gives the positions. */
+  id: number;
+  tipo: string;
+  id_pedido: number | null;
+  criado_em: number;
+  /** JSON. */
+  dados: string;
+}
+
+/** An event that was not delivered yet. */
+export interface EventoFilaRow {
+  id_loja: number;
+  posicao: number;
+  id_evento: number;
+}

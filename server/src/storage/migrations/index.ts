@@ -3,6 +3,7 @@ import { inicial } from "./0001_inicial.ts";
 import { pedidos } from "./0002_pedidos.ts";
 import { chat } from "./0003_chat.ts";
 import { plp } from "./0004_plp.ts";
+import { eventos } from "./0005_eventos.ts";
 
 export type MigrationDialect = "sqlite" | "postgres";
 
@@ -15,4 +16,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ["0002_pedidos", pedidos],
   ["0003_chat", chat],
   ["0004_plp", plp],
+  ["0005_eventos", eventos],
 ]);

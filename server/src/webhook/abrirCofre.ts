@@ -1,0 +1,31 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "../config.ts";
+import { type Cofre, createCofre } from "./cofre.ts";
+
+/**
+ * The vault of this deployment: with the configured key; in a demonstration without one, with a key that is made once and
+ * kept in the data folder, readable by its owner only. Otherwise there is none.
+ */
+export async function abrirCofre({
+  secretKey,
+  demo,
+  dataDir,
+}: Pick<Config, "secretKey" | "demo" | "dataDir">): Promise<Cofre | undefined> {
+  if (secretKey !== undefined) return createCofre(secretKey);
+  return demo ? createCofre(await demoKey(dataDir)) : undefined;
+}
+
+async function demoKey(dataDir: string): Promise<Buffer> {
+  const file = join(dataDir, "secret.key");
+  await mkdir(dataDir, { recursive: true });
+  try {
+    await writeFile(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  const key = Buffer.from((await readFile(file, "utf8")).trim(), "hex");
+  if (key.length !== 32) throw new Error(`${file} does not hold 64 hexadecimal digits`);
+  return key;
+}
