@@ -40,6 +40,10 @@ const steps: Step[] = [
     ],
   },
   { name: "conformance", command: [node, "conformance/src/runReference.ts"] },
+  {
+    name: "power of the conformance kit, a sample",
+    command: [node, "conformance/src/power/cli.ts", "--quick"],
+  },
 ];
 
 process.chdir(ROOT);
