@@ -53,7 +53,8 @@ export async function runProfile(
     sentinel: SENTINEL_SOURCE,
     isAdvisory: (rule) => !profile.strict && rule.startsWith("NS-"),
     unsupported: ({ id, operation, needs }, module) => {
-      if (needs && !(needs in profile.driver)) return `the driver has no ${needs}`;
+      const missing = [needs ?? []].flat().find((name) => !(name in profile.driver));
+      if (missing !== undefined) return `the driver has no ${missing}`;
       const named = [module, operation].find((name) => profile.unsupported.includes(name));
       return named && id !== SENTINEL_SOURCE ? `${named}, says the profile` : undefined;
     },

@@ -6,7 +6,14 @@ import { parseReports } from "./report/writeReports.ts";
 import { runKit } from "./runKit.ts";
 
 // `npm run conformance`: the kit against the reference server, on an empty embedded database with demonstration data.
-const { values } = parseArgs({ options: { report: { type: "string", default: "" } } });
+// Options as of the command line: --report, --modulo, --caso.
+const { values } = parseArgs({
+  options: {
+    report: { type: "string", default: "" },
+    modulo: { type: "string", multiple: true },
+    caso: { type: "string", multiple: true },
+  },
+});
 try {
   const server = await startReferenceServer();
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -18,7 +25,14 @@ try {
         ...referenceProfile(server.url),
         driver: referenceDriver({ url: server.url, environment: process.env }),
       },
-      { reports: parseReports(values.report), allowPartial: true },
+      {
+        reports: parseReports(values.report),
+        selection: {
+          ...(values.modulo && { modules: values.modulo }),
+          ...(values.caso && { cases: values.caso }),
+        },
+        allowPartial: true,
+      },
     );
     if (process.exitCode !== 0) console.error(server.log());
   } finally {
