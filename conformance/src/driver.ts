@@ -44,8 +44,13 @@ export interface Driver {
   deleteMethod?(idMetodoEnvio: number): Promise<void>;
   /** Installs an application in the store and uninstalls it again. */
   uninstallApp?(app: { nomeApp: string }): Promise<{ idApp: number }>;
-  /** Sets the clock of the implementation. */
+  /**
+   * Sets the clock of the implementation, which goes on from there, and lets what is due by then happen (records past their
+   * age are deleted). The kit sets it back to now when it is done.
+   */
   moveClock?(instant: Date): Promise<void>;
+  /** A token of the first store whose time is over. */
+  expiredToken?(kind: "api" | "cotacao"): Promise<string>;
 }
 
 /** A file that the other side of a conversation sends. */

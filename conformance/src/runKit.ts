@@ -8,6 +8,7 @@ import type { Profile } from "./profile.ts";
 import { consoleReport } from "./report/consoleReport.ts";
 import { progress } from "./report/progress.ts";
 import { type Reports, writeReports } from "./report/writeReports.ts";
+import { withClock } from "./withClock.ts";
 
 export interface KitOptions {
   selection?: Selection;
@@ -41,10 +42,12 @@ export async function runKit(profile: Profile, options: KitOptions = {}): Promis
 
 /** The run of a profile without any output. */
 export async function runProfile(
-  profile: Profile,
+  given: Profile,
   { selection = {}, profileFile }: KitOptions,
   onResult?: Parameters<typeof runCases>[0]["onResult"],
 ): Promise<RunResult> {
+  const { driver, restore } = withClock(given.driver);
+  const profile = { ...given, driver };
   const selected = withSentinel(selectCases(scenarios(profile), selection), scenarios(profile));
   const run = await runCases({
     contract: loja,
@@ -59,7 +62,7 @@ export async function runProfile(
       return named && id !== SENTINEL_SOURCE ? `${named}, says the profile` : undefined;
     },
     ...(onResult && { onResult }),
-  });
+  }).finally(restore);
   const chosen = describeSelection(selection);
   const command = [
     `frete-conformance --url ${profile.url}`,

@@ -13,6 +13,7 @@ import { produtoScenarios } from "./produto.ts";
 import { protocolScenarios } from "./protocol.ts";
 import { rastreioScenarios } from "./rastreio.ts";
 import { reversaScenarios } from "./reversa.ts";
+import { tempoScenarios } from "./tempo.ts";
 import { tokenScenarios } from "./tokens.ts";
 
 /** Case that the run's sentinel imitates. */
@@ -38,5 +39,6 @@ export function scenarios(profile: Profile): Scenario[] {
     ...chatScenarios(profile),
     ...derivedScenarios(profile),
     ...protocolScenarios(profile),
+    ...tempoScenarios(profile),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Driver } from "../driver.ts";
-import { type Operator, recordWith } from "./operator.ts";
+import { LOJA, type Operator, recordWith } from "./operator.ts";
 
 /** Conversations: what the carrier's side and the operator do. */
 export function chatDriver(call: Operator): Driver {
@@ -11,19 +11,19 @@ export function chatDriver(call: Operator): Driver {
       form.append("idUsuario", "12");
       for (const { nome, conteudo } of anexos)
         form.append("anexo[]", new Blob([new Uint8Array(conteudo)]), nome);
-      await call("POST", `/pedidos/${chavePedido}/chat/mensagens`, form);
+      await call("POST", `${LOJA}/pedidos/${chavePedido}/chat/mensagens`, form);
     },
     async finishChat(chavePedido) {
-      await call("POST", `/pedidos/${chavePedido}/chat/finalizar`);
+      await call("POST", `${LOJA}/pedidos/${chavePedido}/chat/finalizar`);
     },
     async enableChat(nomeTransportadora, chatHabilitado) {
       const { id } = await recordWith<{ id: number; nome: string }>(
         call,
-        "/transportadoras",
+        `${LOJA}/transportadoras`,
         "nome",
         nomeTransportadora,
       );
-      await call("PATCH", `/transportadoras/${id}`, { chatHabilitado });
+      await call("PATCH", `${LOJA}/transportadoras/${id}`, { chatHabilitado });
     },
   };
 }

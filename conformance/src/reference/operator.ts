@@ -1,11 +1,14 @@
-/** Calls the reference server's operator interface on its first store; paths come after `/operacao/v1/lojas/1`. */
+/** Calls the reference server's operator interface; paths come after `/operacao/v1`. */
 export type Operator = <Body>(method: string, path: string, body?: object | FormData) => Promise<Body>;
+
+/** Path of the store that the driver acts on. */
+export const LOJA = "/lojas/1";
 
 /** @throws Error with the status and the text of an answer that is no success */
 export function operator(url: string, token: string): Operator {
   return async (method, path, body) => {
     const isForm = body instanceof FormData;
-    const answer = await fetch(`${url}/operacao/v1/lojas/1${path}`, {
+    const answer = await fetch(`${url}/operacao/v1${path}`, {
       method,
       headers: {
         authorization: `Bearer ${token}`,
@@ -15,7 +18,7 @@ export function operator(url: string, token: string): Operator {
       signal: AbortSignal.timeout(10_000),
     });
     const text = await answer.text();
-    if (!answer.ok) throw new Error(`the operator's interface answered ${answer.status}: ${text}`);
+    if (!answer.ok) throw new Error(`${method} ${path} was answered with ${answer.status}: ${text}`);
     return text === "" ? undefined : JSON.parse(text);
   };
 }

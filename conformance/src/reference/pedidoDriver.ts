@@ -1,5 +1,5 @@
 import type { Driver } from "../driver.ts";
-import type { Operator } from "./operator.ts";
+import { LOJA, type Operator } from "./operator.ts";
 
 /** The life of orders: occurrences and pre-lists. */
 export function pedidoDriver(call: Operator): Driver {
@@ -7,7 +7,7 @@ export function pedidoDriver(call: Operator): Driver {
     async addOccurrence({ chavePedido, ...occurrence }) {
       const { recusadas, itens } = await call<{ recusadas: number; itens: unknown[] }>(
         "POST",
-        "/ocorrencias",
+        `${LOJA}/ocorrencias`,
         {
           itens: [{ documento: chavePedido, ...occurrence }],
         },
@@ -15,10 +15,10 @@ export function pedidoDriver(call: Operator): Driver {
       if (recusadas > 0) throw new Error(`the occurrence was refused: ${JSON.stringify(itens)}`);
     },
     async closePlp({ codigoPLP, ...fechamento }) {
-      await call("POST", `/plps/${codigoPLP}/fechamento`, fechamento);
+      await call("POST", `${LOJA}/plps/${codigoPLP}/fechamento`, fechamento);
     },
     async excludePlp(codigoPLP) {
-      await call("POST", `/plps/${codigoPLP}/exclusao`);
+      await call("POST", `${LOJA}/plps/${codigoPLP}/exclusao`);
     },
   };
 }

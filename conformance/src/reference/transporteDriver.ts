@@ -1,5 +1,5 @@
 import type { Driver } from "../driver.ts";
-import { type Operator, recordWith } from "./operator.ts";
+import { LOJA, type Operator, recordWith } from "./operator.ts";
 
 /** What is registered for a store: branches, shipping methods, freight rules. */
 export function transporteDriver(call: Operator): Driver {
@@ -9,33 +9,37 @@ export function transporteDriver(call: Operator): Driver {
         ...(uf === undefined ? [] : [{ campo: 1, valores: [uf] }]),
         { campo: 5, valores: [canal] },
       ];
-      const { codigo } = await call<{ codigo: number }>("POST", "/regras", { ...rule, criterios });
+      const { codigo } = await call<{ codigo: number }>("POST", `${LOJA}/regras`, { ...rule, criterios });
       return { codigo };
     },
     async setBranchLeadTime(filialERP, prazoAdicional) {
       const { id } = await recordWith<{ id: number; filialERP: string }>(
         call,
-        "/filiais",
+        `${LOJA}/filiais`,
         "filialERP",
         filialERP,
       );
-      await call("PATCH", `/filiais/${id}`, { prazoAdicional });
+      await call("PATCH", `${LOJA}/filiais/${id}`, { prazoAdicional });
     },
     async createMethod({ nomeTransportadora, nome }) {
       const { id: idTransportadora } = await recordWith<{ id: number; nome: string }>(
         call,
-        "/transportadoras",
+        `${LOJA}/transportadoras`,
         "nome",
         nomeTransportadora,
       );
-      const { id } = await call<{ id: number }>("POST", "/metodos", { idTransportadora, nome, ativo: false });
+      const { id } = await call<{ id: number }>("POST", `${LOJA}/metodos`, {
+        idTransportadora,
+        nome,
+        ativo: false,
+      });
       return { idMetodoEnvio: id };
     },
     async renameMethod(idMetodoEnvio, nome) {
-      await call("PATCH", `/metodos/${idMetodoEnvio}`, { nome });
+      await call("PATCH", `${LOJA}/metodos/${idMetodoEnvio}`, { nome });
     },
     async deleteMethod(idMetodoEnvio) {
-      await call("DELETE", `/metodos/${idMetodoEnvio}`);
+      await call("DELETE", `${LOJA}/metodos/${idMetodoEnvio}`);
     },
   };
 }
