@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:bb2e4a8863a8d3c23399a906cfb03297c9e60a2cf3e64deb393ed9399ba7fd3b
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:e33924be2fea60771810493391eccb9f9582ee7b5671a9ba1f2d2cbb446c6793
 /** The first thing wrong with a value; instancePath is a JSON pointer. */
 export interface ValidationError {
   instancePath: string;
@@ -70,6 +70,7 @@ export declare const validators: {
   fecharPlp: OperationValidators;
   excluirPlp: OperationValidators;
   registrarOcorrencias: OperationValidators;
+  registrarEventosUnidade: OperationValidators;
   responderChat: OperationValidators;
   finalizarChat: OperationValidators;
   enviarDocumentos: OperationValidators;
@@ -83,6 +84,10 @@ export declare const validators: {
   excluirPonto: OperationValidators;
   listarSituacoes: OperationValidators;
   salvarSituacao: OperationValidators;
+  listarAplicativos: OperationValidators;
+  instalarAplicativo: OperationValidators;
+  lerAplicativo: OperationValidators;
+  desinstalarAplicativo: OperationValidators;
   simularTransporte: OperationValidators;
 };
 
