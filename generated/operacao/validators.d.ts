@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:e33924be2fea60771810493391eccb9f9582ee7b5671a9ba1f2d2cbb446c6793
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:e29ac4e5efc68fb1a650deb04386bb3e1ab8cda55222c5c6a34e50dda0214f34
 /** The first thing wrong with a value; instancePath is a JSON pointer. */
 export interface ValidationError {
   instancePath: string;
@@ -89,6 +89,10 @@ export declare const validators: {
   lerAplicativo: OperationValidators;
   desinstalarAplicativo: OperationValidators;
   simularTransporte: OperationValidators;
+  lerRelogio: OperationValidators;
+  acertarRelogio: OperationValidators;
+  soltarRelogio: OperationValidators;
+  avancarRelogio: OperationValidators;
 };
 
 export declare const componentValidators: {

@@ -17,6 +17,7 @@ import { metodoHandlers } from "./metodos.ts";
 import type { OperatorHandlers } from "./operatorHandler.ts";
 import { pontoHandlers } from "./pontos.ts";
 import { regraHandlers } from "./regras.ts";
+import { relogioHandlers } from "./relogio.ts";
 import { situacaoHandlers } from "./situacoes.ts";
 import { tabelaHandlers } from "./tabelas.ts";
 import { taxaHandlers } from "./taxas.ts";
@@ -48,5 +49,6 @@ export function operacaoHandlers(services: Services) {
     ...pontoHandlers(services),
     ...situacaoHandlers(services),
     ...aplicativoHandlers(services),
+    ...relogioHandlers(services),
   } satisfies OperatorHandlers;
 }

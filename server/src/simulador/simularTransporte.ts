@@ -92,11 +92,7 @@ function relatosOf(
   );
 }
 
-function unidadesOf(
-  pedido: Pedido,
-  { semente, dias }: NovaSimulacao,
-  fusoHorario: string,
-): RelatoUnidade[] {
+function unidadesOf(pedido: Pedido, { semente, dias }: NovaSimulacao, fusoHorario: string): RelatoUnidade[] {
   const until = pedido.criadoEm + dias * DAY;
   return pedido.envios.flatMap((_envio, posicao) => {
     const passos = vidaDoEnvio(pedido, posicao, semente, fusoHorario);

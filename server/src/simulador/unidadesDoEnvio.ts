@@ -32,11 +32,13 @@ export function unidadesDoEnvio(
   const stops = passos.filter(({ idOcoren }) => idOcoren === CHEGADA);
   const start = passos.filter(({ idOcoren }) => idOcoren === COLETADO);
   return [
-    ...start.map(({ data }): PassoUnidade => ({
-      ...unit(`Unidade ${origem.cidade}`, origem.cidade, origem.uf),
-      evento: "saiu",
-      data,
-    })),
+    ...start.map(
+      ({ data }): PassoUnidade => ({
+        ...unit(`Unidade ${origem.cidade}`, origem.cidade, origem.uf),
+        evento: "saiu",
+        data,
+      }),
+    ),
     ...stops.flatMap(({ data }, index): PassoUnidade[] => {
       const place = index === stops.length - 1 ? destino : unit(`Centro de triagem ${uf}`, null, uf);
       const leaves = { ...place, evento: "saiu" as const, data: data + stay() };
@@ -45,4 +47,9 @@ export function unidadesDoEnvio(
   ];
 }
 
-const unit = (unidade: string, cidade: string | null, uf: string) => ({ unidade, cidade, uf, mensagem: null });
+const unit = (unidade: string, cidade: string | null, uf: string) => ({
+  unidade,
+  cidade,
+  uf,
+  mensagem: null,
+});

@@ -13,10 +13,7 @@ import { type DesfechoUnidade, type RelatoUnidade, recordEventosUnidade } from "
 import { textosUnidade as textos } from "./textos.ts";
 
 /** POST .../eventos-unidade: records one or many unit events in one transaction, each with its own outcome (NS-074). */
-export function registrarEventosUnidade({
-  db,
-  clock,
-}: Services): OperatorHandler<"registrarEventosUnidade"> {
+export function registrarEventosUnidade({ db, clock }: Services): OperatorHandler<"registrarEventosUnidade"> {
   return async ({ path: { idLoja }, body: { itens } }) => {
     const { fusoHorario } = await findStore(db.reader, idLoja);
     const now = clock.now();
