@@ -13,6 +13,7 @@ import { pedidoScenarios } from "./pedido.ts";
 import { produtoScenarios } from "./produto.ts";
 import { protocolScenarios } from "./protocol.ts";
 import { rastreioScenarios } from "./rastreio.ts";
+import { regrasScenarios } from "./regras.ts";
 import { reversaScenarios } from "./reversa.ts";
 import { tempoScenarios } from "./tempo.ts";
 import { tokenScenarios } from "./tokens.ts";
@@ -21,7 +22,7 @@ import { tokenScenarios } from "./tokens.ts";
 export const SENTINEL_SOURCE = "listarFiliais/AUTH-006/token-missing";
 
 /** Modules with little more than cases about tokens: nobody is called conformant for passing those. */
-export const THIN_MODULES = ["evento", "transportadora", "plp"];
+export const THIN_MODULES = ["evento", "plp"];
 
 /** Every case, in the order of the run. Each run needs new ones: scenarios keep the values they pass on. */
 export function scenarios(profile: Profile): Scenario[] {
@@ -37,6 +38,7 @@ export function scenarios(profile: Profile): Scenario[] {
     ...pedidoScenarios(profile),
     ...reversaScenarios(profile),
     ...rastreioScenarios(profile),
+    ...regrasScenarios(profile),
     ...anexoScenarios(profile),
     ...chatScenarios(profile),
     ...derivedScenarios(profile),
