@@ -28,6 +28,10 @@ export interface Profile extends Target {
     filialInativa: string;
     /** ERP code of an active branch of the second store that the first one does not have. */
     filialAlheia: string;
+    /** A shipping method of the first store that is the postal service's; null when it has none. */
+    metodoCorreios: { transportadora: string; metodo: string } | null;
+    /** What `deParaMkt` means in the first store: a code and its only method; null when it maps none. */
+    deParaMkt: { codigo: string; metodo: string } | null;
   };
   /** Seed: makes the codes of this run's products unlike those of other runs; letters and digits, at most 12. */
   run: string;
@@ -61,6 +65,8 @@ export function referenceProfile(url: string): Profile {
       filiais: ["SP01", "PR01", "PE01"],
       filialInativa: "MG01",
       filialAlheia: "RJ01",
+      metodoCorreios: { transportadora: "Postal Nacional", metodo: "Encomenda" },
+      deParaMkt: { codigo: "EX", metodo: "Expresso" },
     },
     run: Date.now().toString(36).toUpperCase(),
     strict: true,

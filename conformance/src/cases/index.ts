@@ -8,6 +8,7 @@ import { cotacaoRegistroScenarios } from "./cotacaoRegistro.ts";
 import { derivedScenarios } from "./derivados.ts";
 import { filialScenarios } from "./filial.ts";
 import { pedidoScenarios } from "./pedido.ts";
+import { pedidoDerivadoScenarios } from "./pedidoDerivados.ts";
 import { produtoScenarios } from "./produto.ts";
 import { protocolScenarios } from "./protocol.ts";
 import { rastreioScenarios } from "./rastreio.ts";
@@ -36,6 +37,7 @@ export function scenarios(profile: Profile): Scenario[] {
     ...reversaScenarios(profile),
     ...rastreioScenarios(profile),
     ...derivedScenarios(profile),
+    ...pedidoDerivadoScenarios(profile),
     ...protocolScenarios(profile),
     ...tempoScenarios(profile),
   ];

@@ -41,13 +41,18 @@ export interface Case {
   /** The one status that conforms. */
   status: number;
   /**
+   * Rules that ask for exactly this status, when the case's own only ask for a refusal: another status from 400 to 499
+   * (401 apart) then breaks these alone.
+   */
+  statusRules?: readonly string[];
+  /**
    * The request is no operation of the contract (wrong method, unknown path): the answer must be the error body of the
    * operation, and its status need not be documented.
    */
   outsideContract?: boolean;
   /** Sends the request this many times before; each answer must have the same status. */
   repeat?: number;
-  /** Functions of the driver that the case cannot do without. */
+  /** What the case cannot do without: functions of the driver, or other names that the run knows. */
   needs?: string | readonly string[];
   /** Done before the request, through the target's driver: what no operation of the contract can do. */
   before?(): Promise<void>;
