@@ -70,7 +70,12 @@ export function envioPedido(profile: Profile, name = "") {
 }
 
 /** A shipment order, quoted by the service; every field that needs no registration of its own. */
-export function pedidoEnvio(profile: Profile, name: string) {
+export function pedidoEnvio(
+  profile: Profile,
+  name: string,
+  { cpfCnpj = cpfDe(profile), filialERP = profile.fixtures.filiais[0] as string } = {},
+) {
+  const envio = envioPedido(profile, name);
   const { destino } = profile.fixtures;
   return {
     tipoPedido: "envio",
@@ -84,7 +89,7 @@ export function pedidoEnvio(profile: Profile, name: string) {
     enderecoEntrega: {
       nome: "Maria Souza",
       email: "maria@example.com",
-      cpfCnpj: cpfDe(profile),
+      cpfCnpj,
       cep: destino.cepDestino,
       uf: destino.uf,
       cidade: "São Paulo",
@@ -94,7 +99,7 @@ export function pedidoEnvio(profile: Profile, name: string) {
       referencia: "Metrô",
       telefones: ["11999990000"],
     },
-    envio: [envioPedido(profile, name)],
+    envio: [{ ...envio, notaFiscal: { ...envio.notaFiscal, filialERP } }],
     dadosAdicionais: [
       { chave: "presente", valor: "sim" },
       { chave: "presente", valor: "não" },

@@ -50,8 +50,14 @@ export function readOrder(
 }
 
 /** Holds the named fields of an answer's object against what they must be. */
-export function verifyFields(verify: Verify, pointer: string, found: unknown, expected: object): void {
+export function verifyFields(
+  verify: Verify,
+  pointer: string,
+  found: unknown,
+  expected: object,
+  rules?: readonly string[],
+): void {
   for (const [name, value] of Object.entries(expected)) {
-    verify.equal(`${pointer}/${name}`, (found as Record<string, unknown> | undefined)?.[name], value);
+    verify.equal(`${pointer}/${name}`, (found as Record<string, unknown> | undefined)?.[name], value, rules);
   }
 }
