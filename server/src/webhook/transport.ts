@@ -1,14 +1,17 @@
-/** A notification as it goes over the wire; the body is sent exactly as it stands, because it may be signed. */
+/** One notification as it is sent: the body is the text whose UTF-8 bytes were signed. */
 export interface Delivery {
   url: string;
   headers: Record<string, string>;
   body: string;
 }
 
-/** What became of one attempt: the receiver's answer, or the reason why there was none. */
+/** What came of an attempt: the receiver's answer, whatever its status, or why there was none. */
 export type Outcome =
-  | { kind: "answer"; status: number; /** As received. */ retryAfter: string | null }
+  | { kind: "answer"; status: number; retryAfter: string | null }
   | { kind: "failure"; reason: string };
 
-/** Sends a notification. Never rejects, and ends by itself within its own time limit; an aborted attempt is a failure. */
+/**
+ * Sends a notification once and tells what came of it; never rejects. `reason` is one of the fixed texts of
+ * `textos.falha`, free of addresses and secrets. An aborted signal ends the attempt at once.
+ */
 export type Transport = (delivery: Delivery, signal: AbortSignal) => Promise<Outcome>;
