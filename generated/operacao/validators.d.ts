@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:bb2e4a8863a8d3c23399a906cfb03297c9e60a2cf3e64deb393ed9399ba7fd3b
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:1a7fc6ac1cf297244aa73d36fc1de30ae493b2636647e37b4a5f87bcb0d66def
 /** The first thing wrong with a value; instancePath is a JSON pointer. */
 export interface ValidationError {
   instancePath: string;
@@ -84,6 +84,10 @@ export declare const validators: {
   listarSituacoes: OperationValidators;
   salvarSituacao: OperationValidators;
   simularTransporte: OperationValidators;
+  lerRelogio: OperationValidators;
+  acertarRelogio: OperationValidators;
+  soltarRelogio: OperationValidators;
+  avancarRelogio: OperationValidators;
 };
 
 export declare const componentValidators: {

@@ -1,9 +1,10 @@
 import { openFiles } from "./arquivo/openFiles.ts";
 import { sweepFiles } from "./arquivo/sweepFiles.ts";
-import { systemClock } from "./clock.ts";
+import { movableClock, systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { purgeQuotations } from "./cotacao/purgeQuotations.ts";
 import { seedDemo, seedPedidos } from "./demo/index.ts";
+import { refuseRealData } from "./demo/refuseRealData.ts";
 import { every } from "./every.ts";
 import { Application, type RunningServer, startServer } from "./http/index.ts";
 import { lojaContract } from "./lojaContract.ts";
@@ -28,14 +29,20 @@ const SWEEP_INTERVAL = 60 * 60_000;
 export async function startApp(
   config: Config,
   log: Services["log"],
-  { clock = systemClock, random = systemRandom }: Partial<Pick<Services, "clock" | "random">> = {},
+  { clock: base = systemClock, random = systemRandom }: Partial<Pick<Services, "clock" | "random">> = {},
 ): Promise<Pick<RunningServer, "url" | "close">> {
+  const testClock = config.testClock ? movableClock(base) : undefined;
+  const clock = testClock ?? base;
   const db = await openDatabase(config.databaseUrl, { dataDir: config.dataDir, log, clock });
   try {
+    if (testClock) {
+      await refuseRealData(config, db);
+      log.warn({}, "FRETE_TEST_CLOCK=1: the operator may move the clock, so nothing here is real");
+    }
     const files = await openFiles(config);
     const cofre = await abrirCofre(config);
     const redesPermitidas = config.webhookAllow;
-    const services: Services = { db, clock, random, files, log, cofre, redesPermitidas };
+    const services: Services = { db, clock, testClock, random, files, log, cofre, redesPermitidas };
     if (config.demo) {
       await seedDemo(db, clock, log);
       await seedPedidos(services);

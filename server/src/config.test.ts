@@ -35,6 +35,8 @@ test.each([
   [{ PORT: "80.5" }, /PORT/],
   [{ FRETE_LOG: "loud" }, /FRETE_LOG is "loud": use debug, info, warn, error/],
   [{ FRETE_DEMO: "yes" }, /FRETE_DEMO is "yes": use 1 or 0/],
+  [{ FRETE_TEST_CLOCK: "yes" }, /FRETE_TEST_CLOCK is "yes": use 1 or 0/],
+  [{ FRETE_TEST_CLOCK: "1", NODE_ENV: "production" }, /NODE_ENV is production/],
 ])("%j is refused at start", (env, message) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
   expect(() => readConfig(env)).toThrow(message);

@@ -14,6 +14,8 @@ export interface Config {
   s3Endpoint: string | undefined;
   s3Region: string;
   demo: boolean;
+  /** The operator may move the clock. Never on real data: see `refuseRealData`. */
+  testClock: boolean;
   /** Undefined: the operator's interface refuses every request. */
   operatorToken: string | undefined;
   /** Answers are checked against the contract before they are sent. */
@@ -54,6 +56,7 @@ export function readConfig(env: Environment): Config {
     s3Endpoint: env.FRETE_S3_ENDPOINT,
     s3Region: env.FRETE_S3_REGION ?? "us-east-1",
     demo,
+    testClock: testClock(env),
     operatorToken: env.FRETE_OPERATOR_TOKEN ?? (demo ? "frete_op_demo" : undefined),
     validateAnswers: env.NODE_ENV !== "production",
     secretKey: secretKey(env),
@@ -66,6 +69,16 @@ function flag(env: Environment, name: string): boolean {
   const text = env[name] ?? "0";
   if (text !== "0" && text !== "1") throw new ConfigError(`${name} is "${text}": use 1 or 0`);
   return text === "1";
+}
+
+function testClock(env: Environment): boolean {
+  const wanted = flag(env, "FRETE_TEST_CLOCK");
+  if (wanted && env.NODE_ENV === "production") {
+    throw new ConfigError(
+      "FRETE_TEST_CLOCK is 1 and NODE_ENV is production: a moved clock is for tests only",
+    );
+  }
+  return wanted;
 }
 
 function oneOf(env: Environment, name: string, fallback: string, values: readonly string[]): string {

@@ -12,6 +12,7 @@ import { produtoScenarios } from "./produto.ts";
 import { protocolScenarios } from "./protocol.ts";
 import { rastreioScenarios } from "./rastreio.ts";
 import { reversaScenarios } from "./reversa.ts";
+import { tempoScenarios } from "./tempo.ts";
 import { tokenScenarios } from "./tokens.ts";
 
 /** Case that the run's sentinel imitates. */
@@ -36,5 +37,6 @@ export function scenarios(profile: Profile): Scenario[] {
     ...rastreioScenarios(profile),
     ...derivedScenarios(profile),
     ...protocolScenarios(profile),
+    ...tempoScenarios(profile),
   ];
 }

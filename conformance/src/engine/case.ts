@@ -47,8 +47,8 @@ export interface Case {
   outsideContract?: boolean;
   /** Sends the request this many times before; each answer must have the same status. */
   repeat?: number;
-  /** Function of the driver that the case cannot do without. */
-  needs?: string;
+  /** Functions of the driver that the case cannot do without. */
+  needs?: string | readonly string[];
   /** Done before the request, through the target's driver: what no operation of the contract can do. */
   before?(): Promise<void>;
   /** Looks at an answer that has the expected status and a valid schema. */

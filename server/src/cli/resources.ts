@@ -227,6 +227,16 @@ export const resources: Record<string, ResourceCommands> = {
       },
     },
   },
+  relogio: {
+    description: "The service's clock, in test mode",
+    columns: [],
+    commands: {
+      show: { operation: "lerRelogio" },
+      set: { operation: "acertarRelogio", examples: ["--agora 2026-12-20T12:00:00Z"] },
+      advance: { operation: "avancarRelogio", examples: ["--segundos 43200"] },
+      reset: { operation: "soltarRelogio" },
+    },
+  },
   chat: {
     description: "The carrier's side of chats",
     columns: [],

@@ -15,6 +15,7 @@ import { metodoHandlers } from "./metodos.ts";
 import type { OperatorHandlers } from "./operatorHandler.ts";
 import { pontoHandlers } from "./pontos.ts";
 import { regraHandlers } from "./regras.ts";
+import { relogioHandlers } from "./relogio.ts";
 import { situacaoHandlers } from "./situacoes.ts";
 import { tabelaHandlers } from "./tabelas.ts";
 import { taxaHandlers } from "./taxas.ts";
@@ -44,5 +45,6 @@ export function operacaoHandlers(services: Services) {
     autorizarConciliacao: autorizarConciliacao(services),
     ...pontoHandlers(services),
     ...situacaoHandlers(services),
+    ...relogioHandlers(services),
   } satisfies OperatorHandlers;
 }

@@ -35,6 +35,8 @@ export const textos = {
   valorRepetido: () => "já está na lista",
   tipoReversa: () => "deve começar com Ponto, Postagem ou Coleta",
 
+  relogioDaMaquina: () => "O relógio é o da máquina: só com FRETE_TEST_CLOCK=1 ele pode ser movido.",
+
   tokenRevogado: () => "O token está revogado.",
   tokenExpirado: () => "O token está expirado.",
   expiraNoPassado: () => "deve ser um instante futuro",
