@@ -37,12 +37,7 @@ export async function claimVias(
 }
 
 /** Orders of a store whose lanes are due. */
-export async function dueVias(
-  knex: Knex,
-  idLoja: number,
-  now: number,
-  limit: number,
-): Promise<number[]> {
+export async function dueVias(knex: Knex, idLoja: number, now: number, limit: number): Promise<number[]> {
   return knex("notificacao_via")
     .where({ id_loja: idLoja })
     .where("proxima_em", "<=", now)

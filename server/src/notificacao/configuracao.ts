@@ -23,6 +23,14 @@ export interface NotificacaoConfig {
   deadAge: number;
 }
 
+/** What the environment says about notifications; milliseconds. */
+export interface NotificacaoOptions {
+  /** Longest time for one attempt; default 15 s. */
+  timeout?: number | undefined;
+  /** Wait before each attempt of an event; default `SCHEDULE`. */
+  schedule?: readonly number[] | undefined;
+}
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -43,7 +51,7 @@ export const SCHEDULE: readonly number[] = [
  * no more often than an event is repeated.
  */
 export function notificacaoConfig(
-  { schedule = SCHEDULE, timeout = 15 * SECOND }: { schedule?: readonly number[]; timeout?: number } = {},
+  { schedule = SCHEDULE, timeout = 15 * SECOND }: NotificacaoOptions = {},
   changes: Partial<NotificacaoConfig> = {},
 ): NotificacaoConfig {
   const least = schedule.find((wait) => wait > 0) ?? 5 * SECOND;

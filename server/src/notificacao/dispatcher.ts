@@ -3,6 +3,7 @@ import type { Services } from "../services.ts";
 import type { Delivery, Transport } from "../webhook/transport.ts";
 import type { NotificacaoConfig } from "./configuracao.ts";
 import type { Result } from "./judge.ts";
+import { limited } from "./limited.ts";
 import type { Claim, NotificacaoStore, Settled } from "./notificacaoStore.ts";
 import { textos } from "./textos.ts";
 import type { Timers } from "./timers.ts";
@@ -10,6 +11,8 @@ import type { Timers } from "./timers.ts";
 /** Time between two tries to reach a database that failed, or a store that another process is busy with. */
 const RETRY = 1000;
 const BUSY = 50;
+/** Transactions at once: the requests of the stores need the database too. */
+const ROUNDS = 4;
 
 /** What a dispatcher works with; everything that reaches outside comes in here. */
 export interface DispatcherPorts {
@@ -47,6 +50,7 @@ interface Lane {
  */
 export function startDispatcher(ports: DispatcherPorts): Dispatcher {
   const { store, clock, timers, config, log } = ports;
+  const inTurn = limited(ROUNDS);
   const stores = new Map<number, Lane>();
   const abort = new AbortController();
   let transport: Promise<Transport> | undefined;
@@ -54,7 +58,7 @@ export function startDispatcher(ports: DispatcherPorts): Dispatcher {
   let stopping = false;
   let idle: (() => void) | undefined;
   let cancelTimer: (() => void) | undefined;
-  let looking = false;
+  let looking: Promise<void> | undefined;
   let lookAgain = false;
 
   const laneOf = (idLoja: number): Lane => {
@@ -63,23 +67,24 @@ export function startDispatcher(ports: DispatcherPorts): Dispatcher {
     return lane;
   };
 
-  async function look(): Promise<void> {
-    if (looking) {
-      lookAgain = true;
-      return;
-    }
-    looking = true;
+  function look(): void {
+    lookAgain = true;
+    looking ??= lookUntilQuiet().finally(() => {
+      looking = undefined;
+    });
+  }
+
+  async function lookUntilQuiet(): Promise<void> {
     cancelTimer?.();
-    let wait: number;
-    do {
+    let wait = 0;
+    while (!stopping && (lookAgain || wait === 0)) {
       lookAgain = false;
       wait = await pass().catch((error: unknown) => {
         log.error({ err: error }, "waiting notifications could not be read");
         return RETRY;
       });
-    } while (!stopping && (lookAgain || wait === 0));
-    looking = false;
-    if (!stopping) cancelTimer = timers.after(Math.min(wait, config.poll), () => void look());
+    }
+    if (!stopping) cancelTimer = timers.after(Math.min(wait, config.poll), look);
   }
 
   /** Claims for the stores that have waited longest; returns how long to wait before the next look, ms. */
@@ -87,12 +92,12 @@ export function startDispatcher(ports: DispatcherPorts): Dispatcher {
     if (stopping || inFlight >= config.concurrency) return config.poll;
     const full = [...stores].filter(([, lane]) => lane.busy || lane.inFlight >= config.perStore);
     const upcoming = await store.upcoming(full.map(([idLoja]) => idLoja));
+    if (stopping) return config.poll;
     const now = clock.now();
     const due = upcoming.filter(({ proximaEm }) => proximaEm <= now);
     if (due.length === 0) return upcoming[0] === undefined ? config.poll : upcoming[0].proximaEm - now;
-    let claimed = 0;
-    for (const { idLoja } of due) claimed += await round(idLoja, config.concurrency - inFlight);
-    return claimed > 0 ? 0 : BUSY;
+    const claimed = await Promise.all(due.map(({ idLoja }) => round(idLoja, config.concurrency - inFlight)));
+    return claimed.some((count) => count > 0) ? 0 : BUSY;
   }
 
   /** Records and claims for one store, unless that is under way already; returns how many were claimed. */
@@ -105,7 +110,7 @@ export function startDispatcher(ports: DispatcherPorts): Dispatcher {
     inFlight += slots;
     let claims: Claim[] = [];
     try {
-      claims = await store.round(idLoja, settled, slots);
+      claims = await inTurn(() => store.round(idLoja, settled, slots));
     } catch (error) {
       log.error({ err: error, idLoja }, "notifications could not be claimed or recorded");
       // Tried again below; after the end of the process the claims end by themselves.
@@ -125,7 +130,7 @@ export function startDispatcher(ports: DispatcherPorts): Dispatcher {
   /** While there is room, a store goes on by itself; otherwise stores take turns. */
   async function settleAndLook(idLoja: number): Promise<void> {
     await round(idLoja, inFlight < config.concurrency / 2 ? config.perStore : 0);
-    void look();
+    look();
   }
 
   async function attempt(claim: Claim): Promise<void> {
@@ -144,7 +149,7 @@ export function startDispatcher(ports: DispatcherPorts): Dispatcher {
       delivery = ports.build(claim, clock.now());
     } catch (error) {
       log.warn({ err: error, idLoja: claim.evento.id_loja }, "a notification could not be made");
-      return { kind: "failure", reason: textos.semMontagem() };
+      return { kind: "failure", reason: textos.falhaInterna() };
     }
     try {
       transport ??= ports.openTransport();
@@ -154,15 +159,16 @@ export function startDispatcher(ports: DispatcherPorts): Dispatcher {
       return abort.signal.aborted && outcome.kind === "failure" ? { kind: "released" } : outcome;
     } catch (error) {
       log.error({ err: error }, "the transport of notifications failed");
-      return { kind: "released" };
+      return { kind: "failure", reason: textos.falhaInterna() };
     }
   }
 
-  void look();
+  look();
   return {
-    wake: () => void look(),
+    wake: look,
     stop: async () => {
       stopping = true;
+      await looking;
       cancelTimer?.();
       const ended = new Promise<void>((resolve) => {
         idle = resolve;

@@ -58,7 +58,11 @@ export function judge(
     failing.sondaEm = now + jittered(Math.min(Math.max((now - since) / 2, least), most));
   const isGone = result.kind === "answer" && result.status === 410;
   if (receptor.desativadoEm === null && (isGone || now - since >= config.disableAfter)) {
-    const disabled = { ...failing, desativadoEm: now, motivo: isGone ? textos.recusado() : textos.semSucesso() };
+    const disabled = {
+      ...failing,
+      desativadoEm: now,
+      motivo: isGone ? textos.recusado() : textos.semSucesso(),
+    };
     return { receptor: disabled, fate: again };
   }
 

@@ -58,11 +58,7 @@ export function permitted(
  * When something of a store is to be sent next, given when its first lane is due; null: not until something changes. What
  * is due already stands behind the stores that have waited longer: they take turns.
  */
-export function storeDue(
-  receptor: Receptor,
-  laneDue: number | null,
-  now: number,
-): number | null {
+export function storeDue(receptor: Receptor, laneDue: number | null, now: number): number | null {
   if (laneDue === null || receptor.desativadoEm !== null) return null;
   return Math.max(laneDue, notBefore(receptor), now);
 }

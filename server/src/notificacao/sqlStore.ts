@@ -39,8 +39,7 @@ export function sqlStore({ db, clock, random, config }: SqlStoreOptions): Notifi
     const now = clock.now();
     const circumstances = { now, random, config };
     const before = receptorOf(row);
-    const after =
-      settled.length > 0 ? await settleVias(trx, idLoja, before, settled, circumstances) : before;
+    const after = settled.length > 0 ? await settleVias(trx, idLoja, before, settled, circumstances) : before;
     const { lanes, receptor: probed } = permitted(after, slots, circumstances);
     const dono = random.hex(8);
     const request = { now, lanes, registro: after.registro, dono, lease: config.lease };
@@ -91,11 +90,12 @@ async function lockReceptor(
 }
 
 async function firstDue(trx: Knex.Transaction, idLoja: number): Promise<number | null> {
-  const row: { first: number | null } | undefined = await trx("notificacao_via")
+  const [first]: number[] = await trx("notificacao_via")
     .where({ id_loja: idLoja })
-    .min("proxima_em as first")
-    .first();
-  return row?.first ?? null;
+    .orderBy("proxima_em")
+    .limit(1)
+    .pluck("proxima_em");
+  return first ?? null;
 }
 
 /** Writes what has changed, if anything. */
@@ -104,7 +104,9 @@ async function saveReceptor(
   row: NotificacaoLojaRow,
   cells: Omit<NotificacaoLojaRow, "id_loja">,
 ): Promise<void> {
-  const changed = Object.entries(cells).filter(([column, value]) => row[column as keyof typeof row] !== value);
+  const changed = Object.entries(cells).filter(
+    ([column, value]) => row[column as keyof typeof row] !== value,
+  );
   if (changed.length === 0) return;
   await trx("notificacao_loja").where({ id_loja: row.id_loja }).update(Object.fromEntries(changed));
 }

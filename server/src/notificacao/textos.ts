@@ -3,5 +3,5 @@ export const textos = {
   respondeu: (status: number) => `o endereço respondeu ${status}`,
   recusado: () => "o endereço respondeu 410: não quer mais eventos",
   semSucesso: () => "nenhuma entrega com sucesso por tempo demais",
-  semMontagem: () => "as credenciais guardadas não puderam ser abertas",
+  falhaInterna: () => "a notificação não pôde ser montada",
 };
