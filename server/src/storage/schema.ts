@@ -432,7 +432,7 @@ export interface NotificacaoLojaRow {
   falhando_desde: number | null;
   /** The receiver asked for silence until then. */
   aguarda_ate: number;
-  /** While it fails: when the next attempt finds out whether it still does. */
+  /** While it fails: when the next attempt finds out whether it still does; otherwise 0. */
   sonda_em: number;
   desativado_em: number | null;
   /** Why it is disabled, or why the last attempt failed. */
@@ -457,4 +457,26 @@ export interface EventoMortoRow extends EventoRow {
   tentativas: number;
   motivo: string;
   morto_em: number;
+}
+
+/** Application of a store. */
+export interface AplicativoRow {
+  id_loja: number;
+  id: number;
+  /** At most 100 characters, unique per store. */
+  nome: string;
+  instalado_em: number;
+}
+
+/** A shipment left or reached a unit of its carrier. */
+export interface EventoUnidadeRow {
+  id_loja: number;
+  id_envio: number;
+  data: number;
+  evento: "saiu" | "chegou";
+  unidade: string;
+  cidade: string | null;
+  uf: string | null;
+  mensagem: string | null;
+  registrado_em: number;
 }
