@@ -9,8 +9,8 @@ import { type Profile, referenceProfile } from "./profile.ts";
 
 type Entries = Record<string, unknown>;
 const TOKENS = ["api", "cotacao", "api2", "cotacao2"] as const;
-/** Fixtures that a store may be without: the cases that need them are then not supported. */
-const MAY_LACK = ["metodoCorreios", "deParaMkt"];
+/** Fixtures that a store may be without: the cases that need one are then not supported. */
+const MAY_LACK = ["deParaMkt"];
 const KEYS = ["implementation", "url", "tokens", "fixtures", "unsupported", "driver", "strict"];
 
 /** What the command line says; it wins over the environment, which wins over the file. */

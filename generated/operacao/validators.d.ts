@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:1a7fc6ac1cf297244aa73d36fc1de30ae493b2636647e37b4a5f87bcb0d66def
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:e29ac4e5efc68fb1a650deb04386bb3e1ab8cda55222c5c6a34e50dda0214f34
 /** The first thing wrong with a value; instancePath is a JSON pointer. */
 export interface ValidationError {
   instancePath: string;
@@ -70,6 +70,7 @@ export declare const validators: {
   fecharPlp: OperationValidators;
   excluirPlp: OperationValidators;
   registrarOcorrencias: OperationValidators;
+  registrarEventosUnidade: OperationValidators;
   responderChat: OperationValidators;
   finalizarChat: OperationValidators;
   enviarDocumentos: OperationValidators;
@@ -83,6 +84,10 @@ export declare const validators: {
   excluirPonto: OperationValidators;
   listarSituacoes: OperationValidators;
   salvarSituacao: OperationValidators;
+  listarAplicativos: OperationValidators;
+  instalarAplicativo: OperationValidators;
+  lerAplicativo: OperationValidators;
+  desinstalarAplicativo: OperationValidators;
   simularTransporte: OperationValidators;
   lerRelogio: OperationValidators;
   acertarRelogio: OperationValidators;

@@ -24,6 +24,8 @@ test.each([
   [{ FRETE_DATABASE_URL: "postgres://a@b/c", FRETE_DATA_DIR: "x" }, { databaseUrl: "postgres://a@b/c" }],
   [{ FRETE_BASE_URL: "https://frete.example/" }, { baseUrl: "https://frete.example" }],
   [{ PORT: "0" }, { port: 0 }],
+  [{ FRETE_WEBHOOK_TIMEOUT: "0.5" }, { webhook: { timeout: 500 } }],
+  [{ FRETE_WEBHOOK_SCHEDULE: "0,1.5,60" }, { webhook: { schedule: [0, 1500, 60_000] } }],
   [{ PORT: "" }, { port: 3000 }],
 ])("%j", (env, expected) => {
   expect(readConfig(env)).toMatchObject(expected);
@@ -36,6 +38,9 @@ test.each([
   [{ FRETE_LOG: "loud" }, /FRETE_LOG is "loud": use debug, info, warn, error/],
   [{ FRETE_DEMO: "yes" }, /FRETE_DEMO is "yes": use 1 or 0/],
   [{ FRETE_TEST_CLOCK: "yes" }, /FRETE_TEST_CLOCK is "yes": use 1 or 0/],
+  [{ FRETE_WEBHOOK_TIMEOUT: "0" }, /FRETE_WEBHOOK_TIMEOUT is "0": use seconds from 0.1 to 60/],
+  [{ FRETE_WEBHOOK_SCHEDULE: "0,,5" }, /FRETE_WEBHOOK_SCHEDULE is "0,,5": use the seconds/],
+  [{ FRETE_WEBHOOK_SCHEDULE: "-1" }, /FRETE_WEBHOOK_SCHEDULE/],
   [{ FRETE_TEST_CLOCK: "1", NODE_ENV: "production" }, /NODE_ENV is production/],
 ])("%j is refused at start", (env, message) => {
   expect(() => readConfig(env)).toThrow(ConfigError);

@@ -44,8 +44,8 @@ export const dear = (options: readonly OpcaoEntrega[]): OpcaoEntrega =>
   );
 
 /** The first option by another method. */
-export const unmapped = (options: readonly OpcaoEntrega[], mapped: { metodo: string } | null): OpcaoEntrega =>
-  first(options.filter(({ dadosFrete }) => dadosFrete.metodoEnvioNome !== mapped?.metodo));
+export const unmapped = (options: readonly OpcaoEntrega[], metodo: string | undefined): OpcaoEntrega =>
+  first(options.filter(({ dadosFrete }) => dadosFrete.metodoEnvioNome !== metodo));
 
 /** The first of the options of which `of` is least. */
 export const least = (options: readonly OpcaoEntrega[], of: (option: OpcaoEntrega) => number): OpcaoEntrega =>

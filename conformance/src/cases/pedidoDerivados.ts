@@ -57,7 +57,7 @@ export function pedidoDerivadoScenarios(profile: Profile): Scenario[] {
   /** The branch of the invoice, and a carrier that asks for no tracking code of its own. */
   const known = () => {
     const { retorno, opcoesEntrega } = quoted.get();
-    const postal = profile.fixtures.metodoCorreios?.metodo;
+    const postal = profile.fixtures.correios.nomeMetodoEnvio;
     const { dadosFrete } =
       opcoesEntrega.find(({ dadosFrete }) => dadosFrete.metodoEnvioNome !== postal) ?? opcoesEntrega[0] ?? {};
     const code = (part = 0) => String(part).padStart(7, "0");

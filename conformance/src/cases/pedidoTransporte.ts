@@ -14,9 +14,9 @@ export function pedidoTransporteScenarios(profile: Profile): Scenario[] {
         orders.quotation,
         ...byName(orders),
         ...byMarketplace(profile, orders).map((testCase) => ({ ...testCase, needs: "deParaMkt" })),
-        ...byPostalService(profile, orders).map((testCase) => ({ ...testCase, needs: "metodoCorreios" })),
+        ...byPostalService(profile, orders),
         createOrder("PED-NOVO-027/no-code-for-another-carrier", ["PED-NOVO-027"], () => {
-          const { dadosFrete } = unmapped(orders.options(), profile.fixtures.metodoCorreios);
+          const { dadosFrete } = unmapped(orders.options(), profile.fixtures.correios.nomeMetodoEnvio);
           return orders.order(
             "9",
             {},
@@ -82,12 +82,12 @@ function byMarketplace(
     ...takes(
       "PED-NOVO-032/no-effect-with-a-quotation",
       ["PED-NOVO-032"],
-      () => order("3", { idCotacao: codeOf(quoted.get(), unmapped(options(), deParaMkt)) }, mapped),
+      () => order("3", { idCotacao: codeOf(quoted.get(), unmapped(options(), deParaMkt?.metodo)) }, mapped),
       ({ pedido: { envio } }, verify) =>
         verify.equal(
           "/envio/0/nomeMetodoEnvio",
           envio[0]?.nomeMetodoEnvio,
-          unmapped(options(), deParaMkt).dadosFrete.metodoEnvioNome,
+          unmapped(options(), deParaMkt?.metodo).dadosFrete.metodoEnvioNome,
         ),
     ),
     refused("NS-039/unmapped-code", ["NS-039"], "envio.0.deParaMkt", () =>
@@ -96,21 +96,14 @@ function byMarketplace(
   ];
 }
 
-function byPostalService(
-  { fixtures: { metodoCorreios } }: Profile,
-  { refused, order }: QuotedOrders,
-): Case[] {
-  const postal = {
-    nomeTransportadora: metodoCorreios?.transportadora,
-    nomeMetodoEnvio: metodoCorreios?.metodo,
-  };
+function byPostalService({ fixtures: { correios } }: Profile, { refused, order }: QuotedOrders): Case[] {
   return [
     refused("PED-NOVO-027/postal-service-without-code", ["PED-NOVO-027"], "envio.0.codigoRastreio", () =>
-      order("X", {}, { ...postal, codigoRastreio: undefined }),
+      order("X", {}, { ...correios, codigoRastreio: undefined }),
     ),
     refused("NS-037/postal-service-with-another-code", ["NS-037"], "envio.0.codigoRastreio", () =>
-      order("X", {}, { ...postal, codigoRastreio: "12345" }),
+      order("X", {}, { ...correios, codigoRastreio: "12345" }),
     ),
-    createOrder("PED-NOVO-027/postal-service-with-code", ["PED-NOVO-027"], () => order("4", {}, postal)),
+    createOrder("PED-NOVO-027/postal-service-with-code", ["PED-NOVO-027"], () => order("4", {}, correios)),
   ];
 }
