@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:1a7fc6ac1cf297244aa73d36fc1de30ae493b2636647e37b4a5f87bcb0d66def
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:30adfc9ba519e4a158fd8af47b0d2db368a464725f6c39af9c2ad891b1392a37
 export type { OperationId } from "./operations.ts";
 export { contract, operations } from "./operations.ts";
 export type * from "./types.ts";

@@ -1,9 +1,9 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:1a7fc6ac1cf297244aa73d36fc1de30ae493b2636647e37b4a5f87bcb0d66def
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:30adfc9ba519e4a158fd8af47b0d2db368a464725f6c39af9c2ad891b1392a37
 export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "1a7fc6ac1cf297244aa73d36fc1de30ae493b2636647e37b4a5f87bcb0d66def"
+  "hash": "30adfc9ba519e4a158fd8af47b0d2db368a464725f6c39af9c2ad891b1392a37"
 } as const;
 
 export const operations = {
@@ -3101,6 +3101,164 @@ export const operations = {
         "application/json"
       ],
       "415": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "lerAssinatura": {
+    "id": "lerAssinatura",
+    "method": "GET",
+    "path": "/operacao/v1/lojas/{idLoja}/assinatura",
+    "summary": "Read the state of the signature",
+    "tags": [
+      "Assinatura"
+    ],
+    "rules": [
+      "NS-073"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "emitirAssinatura": {
+    "id": "emitirAssinatura",
+    "method": "POST",
+    "path": "/operacao/v1/lojas/{idLoja}/assinatura",
+    "summary": "Issue or rotate the signing secret",
+    "tags": [
+      "Assinatura"
+    ],
+    "rules": [
+      "NS-027",
+      "NS-073"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": {
+      "required": true,
+      "contentTypes": [
+        "application/json"
+      ],
+      "freeText": [],
+      "maxBytes": null
+    },
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "removerAssinatura": {
+    "id": "removerAssinatura",
+    "method": "DELETE",
+    "path": "/operacao/v1/lojas/{idLoja}/assinatura",
+    "summary": "Remove the signing secret",
+    "tags": [
+      "Assinatura"
+    ],
+    "rules": [
+      "NS-073"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
         "application/json"
       ],
       "500": [

@@ -6,6 +6,7 @@ import { registrarOcorrencias } from "../ocorrencia/registrarOcorrencias.ts";
 import { plpHandlers } from "../plp/plpHandlers.ts";
 import type { Services } from "../services.ts";
 import { simularTransporte } from "../simulador/simularTransporte.ts";
+import { assinaturaHandlers } from "./assinaturas.ts";
 import { chatHandlers } from "./chats.ts";
 import { exportarFaixas } from "./faixas/exportarFaixas.ts";
 import { importarFaixas } from "./faixas/importarFaixas.ts";
@@ -36,6 +37,7 @@ export function operacaoHandlers(services: Services) {
     ...taxaHandlers(services),
     ...regraHandlers(services),
     ...chatHandlers(services),
+    ...assinaturaHandlers(services),
     explicarCotacao: explicarCotacao(services),
     ...plpHandlers(services),
     registrarOcorrencias: registrarOcorrencias(services),
