@@ -57,7 +57,7 @@ export async function runProfile(
     isAdvisory: (rule) => !profile.strict && rule.startsWith("NS-"),
     unsupported: ({ id, operation, needs }, module) => {
       const missing = [needs ?? []].flat().find((name) => !(name in profile.driver));
-      if (missing) return `the driver has no ${missing}`;
+      if (missing !== undefined) return `the driver has no ${missing}`;
       const named = [module, operation].find((name) => profile.unsupported.includes(name));
       return named && id !== SENTINEL_SOURCE ? `${named}, says the profile` : undefined;
     },

@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:30adfc9ba519e4a158fd8af47b0d2db368a464725f6c39af9c2ad891b1392a37
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:7c169dd24c98037581d37624cef127731706a9c993dfce79f2cb5d061a327a51
 export type { OperationId } from "./operations.ts";
 export { contract, operations } from "./operations.ts";
 export type * from "./types.ts";

@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:30adfc9ba519e4a158fd8af47b0d2db368a464725f6c39af9c2ad891b1392a37
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:7c169dd24c98037581d37624cef127731706a9c993dfce79f2cb5d061a327a51
 /** The first thing wrong with a value; instancePath is a JSON pointer. */
 export interface ValidationError {
   instancePath: string;
@@ -70,6 +70,7 @@ export declare const validators: {
   fecharPlp: OperationValidators;
   excluirPlp: OperationValidators;
   registrarOcorrencias: OperationValidators;
+  registrarEventosUnidade: OperationValidators;
   responderChat: OperationValidators;
   finalizarChat: OperationValidators;
   enviarDocumentos: OperationValidators;
@@ -86,6 +87,10 @@ export declare const validators: {
   excluirPonto: OperationValidators;
   listarSituacoes: OperationValidators;
   salvarSituacao: OperationValidators;
+  listarAplicativos: OperationValidators;
+  instalarAplicativo: OperationValidators;
+  lerAplicativo: OperationValidators;
+  desinstalarAplicativo: OperationValidators;
   simularTransporte: OperationValidators;
   lerRelogio: OperationValidators;
   acertarRelogio: OperationValidators;

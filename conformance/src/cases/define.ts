@@ -1,4 +1,5 @@
 import type { Erro, Operations } from "@frete/contract/loja";
+import type { Driver } from "../driver.ts";
 import type { Answer, Case, RequestData } from "../engine/case.ts";
 import type { Verify } from "../engine/verify.ts";
 
@@ -20,7 +21,12 @@ interface Spec<Body> {
   token?: string | null;
   request?: RequestData | (() => RequestData);
   repeat?: number;
+  flood?: number;
+  mediaType?: string;
+  needs?: keyof Driver | readonly (keyof Driver)[];
+  before?(): Promise<void>;
   check?(answer: Answer<Body>, verify: Verify): void;
+  checkEffects?(answer: Answer<Body>, verify: Verify): Promise<void>;
   save?(answer: Answer<Body>): void;
 }
 

@@ -1,5 +1,6 @@
 import type { Scenario } from "../engine/case.ts";
 import type { Profile } from "../profile.ts";
+import { chatScenarios } from "./chat.ts";
 import { cotacaoCatalogoScenarios } from "./cotacaoCatalogo.ts";
 import { cotacaoEstoqueScenarios } from "./cotacaoEstoque.ts";
 import { cotacaoFilaScenarios } from "./cotacaoFila.ts";
@@ -19,7 +20,7 @@ import { tokenScenarios } from "./tokens.ts";
 export const SENTINEL_SOURCE = "listarFiliais/AUTH-006/token-missing";
 
 /** Modules with little more than cases about tokens: nobody is called conformant for passing those. */
-export const THIN_MODULES = ["evento", "transportadora", "anexo", "chat", "plp"];
+export const THIN_MODULES = ["evento", "transportadora", "anexo", "plp"];
 
 /** Every case, in the order of the run. Each run needs new ones: scenarios keep the values they pass on. */
 export function scenarios(profile: Profile): Scenario[] {
@@ -35,6 +36,7 @@ export function scenarios(profile: Profile): Scenario[] {
     ...pedidoScenarios(profile),
     ...reversaScenarios(profile),
     ...rastreioScenarios(profile),
+    ...chatScenarios(profile),
     ...derivedScenarios(profile),
     ...protocolScenarios(profile),
     ...tempoScenarios(profile),

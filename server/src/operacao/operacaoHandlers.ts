@@ -6,6 +6,8 @@ import { registrarOcorrencias } from "../ocorrencia/registrarOcorrencias.ts";
 import { plpHandlers } from "../plp/plpHandlers.ts";
 import type { Services } from "../services.ts";
 import { simularTransporte } from "../simulador/simularTransporte.ts";
+import { registrarEventosUnidade } from "../unidade/registrarEventosUnidade.ts";
+import { aplicativoHandlers } from "./aplicativos.ts";
 import { assinaturaHandlers } from "./assinaturas.ts";
 import { chatHandlers } from "./chats.ts";
 import { exportarFaixas } from "./faixas/exportarFaixas.ts";
@@ -41,12 +43,14 @@ export function operacaoHandlers(services: Services) {
     explicarCotacao: explicarCotacao(services),
     ...plpHandlers(services),
     registrarOcorrencias: registrarOcorrencias(services),
+    registrarEventosUnidade: registrarEventosUnidade(services),
     importarOcoren: importarOcoren(services),
     simularTransporte: simularTransporte(services),
     importarConemb: importarConemb(services),
     autorizarConciliacao: autorizarConciliacao(services),
     ...pontoHandlers(services),
     ...situacaoHandlers(services),
+    ...aplicativoHandlers(services),
     ...relogioHandlers(services),
   } satisfies OperatorHandlers;
 }

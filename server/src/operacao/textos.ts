@@ -32,6 +32,8 @@ export const textos = {
   criterioRepetido: () => "cada critério pode aparecer uma única vez",
   criterioSemLimites: () => "informe de, ate ou ambos",
 
+  desinstalado: (nome: string) => `Aplicativo ${nome} desinstalado`,
+
   valorRepetido: () => "já está na lista",
   tipoReversa: () => "deve começar com Ponto, Postagem ou Coleta",
 

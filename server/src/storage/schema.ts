@@ -426,3 +426,25 @@ export interface EventoFilaRow {
   posicao: number;
   id_evento: number;
 }
+
+/** Application of a store. */
+export interface AplicativoRow {
+  id_loja: number;
+  id: number;
+  /** At most 100 characters, unique per store. */
+  nome: string;
+  instalado_em: number;
+}
+
+/** A shipment left or reached a unit of its carrier. */
+export interface EventoUnidadeRow {
+  id_loja: number;
+  id_envio: number;
+  data: number;
+  evento: "saiu" | "chegou";
+  unidade: string;
+  cidade: string | null;
+  uf: string | null;
+  mensagem: string | null;
+  registrado_em: number;
+}
