@@ -8,6 +8,7 @@ import { refuseRealData } from "./demo/refuseRealData.ts";
 import { every } from "./every.ts";
 import { Application, type RunningServer, startServer } from "./http/index.ts";
 import { lojaContract } from "./lojaContract.ts";
+import { startNotificacoes } from "./notificacao/startNotificacoes.ts";
 import { operacaoContract } from "./operacao/operacaoContract.ts";
 import { pages } from "./pages.ts";
 import { systemRandom } from "./random.ts";
@@ -55,6 +56,7 @@ export async function startApp(
     app.bind(operacaoContract(services, config.operatorToken, config.validateAnswers));
     app.use(pages(db, readiness));
     const server = await startServer(app, { host: config.host, port: config.port });
+    const notificacoes = startNotificacoes(services, config.webhook);
     const purge = every(PURGE_INTERVAL, () => purgeQuotations(db, clock), log);
     const sweep = every(SWEEP_INTERVAL, async () => void (await sweepFiles(services)), log);
     return {
@@ -62,6 +64,7 @@ export async function startApp(
       close: async () => {
         readiness.draining = true;
         await server.close();
+        await notificacoes.stop();
         await purge.stop();
         await sweep.stop();
         files.store.close();

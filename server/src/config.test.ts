@@ -38,6 +38,8 @@ test.each([
     },
   ],
   [{ PORT: "0" }, { port: 0 }],
+  [{ FRETE_WEBHOOK_TIMEOUT: "0.5" }, { webhook: { timeout: 500 } }],
+  [{ FRETE_WEBHOOK_SCHEDULE: "0,1.5,60" }, { webhook: { schedule: [0, 1500, 60_000] } }],
   [{ PORT: "" }, { port: 3000 }],
 ])("%j", (env, expected) => {
   expect(readConfig(env)).toMatchObject(expected);
@@ -54,6 +56,9 @@ test.each([
   [{ FRETE_WEBHOOK_ALLOW: "localhost" }, /FRETE_WEBHOOK_ALLOW/],
   [{ FRETE_DEMO: "yes" }, /FRETE_DEMO is "yes": use 1 or 0/],
   [{ FRETE_TEST_CLOCK: "yes" }, /FRETE_TEST_CLOCK is "yes": use 1 or 0/],
+  [{ FRETE_WEBHOOK_TIMEOUT: "0" }, /FRETE_WEBHOOK_TIMEOUT is "0": use seconds from 0.1 to 60/],
+  [{ FRETE_WEBHOOK_SCHEDULE: "0,,5" }, /FRETE_WEBHOOK_SCHEDULE is "0,,5": use the seconds/],
+  [{ FRETE_WEBHOOK_SCHEDULE: "-1" }, /FRETE_WEBHOOK_SCHEDULE/],
   [{ FRETE_TEST_CLOCK: "1", NODE_ENV: "production" }, /NODE_ENV is production/],
 ])("%j is refused at start", (env, message) => {
   expect(() => readConfig(env)).toThrow(ConfigError);

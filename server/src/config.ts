@@ -1,3 +1,4 @@
+import type { NotificacaoOptions } from "./notificacao/configuracao.ts";
 import { parseRede, type Rede } from "./webhook/endereco.ts";
 
 /** Everything that the environment decides, checked once at start. */
@@ -24,6 +25,8 @@ export interface Config {
   secretKeys: readonly Buffer[];
   /** Networks that are not public and may be notified all the same (NS-027). */
   webhookAllow: readonly Rede[];
+  /** How the stores are notified; undefined: as NS-073 says. */
+  webhook: NotificacaoOptions;
   logLevel: string;
 }
 
@@ -61,6 +64,7 @@ export function readConfig(env: Environment): Config {
     validateAnswers: env.NODE_ENV !== "production",
     secretKeys: secretKeys(env),
     webhookAllow: networks(env),
+    webhook: { timeout: timeout(env), schedule: schedule(env) },
     logLevel: oneOf(env, "FRETE_LOG", "info", LOG_LEVELS),
   };
 }
@@ -122,4 +126,24 @@ function list(text: string): string[] {
     .split(",")
     .map((part) => part.trim())
     .filter((part) => part !== "");
+}
+
+/** Milliseconds of the seconds in FRETE_WEBHOOK_TIMEOUT. */
+function timeout({ FRETE_WEBHOOK_TIMEOUT: text }: Environment): number | undefined {
+  if (text === undefined || text === "") return undefined;
+  const seconds = Number(text);
+  if (!(seconds >= 0.1 && seconds <= 60))
+    throw new ConfigError(`FRETE_WEBHOOK_TIMEOUT is "${text}": use seconds from 0.1 to 60`);
+  return seconds * 1000;
+}
+
+/** Milliseconds of the seconds in FRETE_WEBHOOK_SCHEDULE. */
+function schedule({ FRETE_WEBHOOK_SCHEDULE: text }: Environment): number[] | undefined {
+  if (text === undefined || text === "") return undefined;
+  const seconds = text.split(",").map((wait) => (/^\d+(\.\d+)?$/.test(wait) ? Number(wait) : Number.NaN));
+  if (seconds.length > 100 || !seconds.every((wait) => wait <= 7 * 86_400))
+    throw new ConfigError(
+      `FRETE_WEBHOOK_SCHEDULE is "${text}": use the seconds to wait before each attempt, such as 0,5,300,1800`,
+    );
+  return seconds.map((wait) => wait * 1000);
 }
