@@ -1,7 +1,6 @@
 import type { Services } from "../services.ts";
-import { abrirSegredos } from "../webhook/abrirSegredos.ts";
-import { buildDelivery } from "../webhook/buildDelivery.ts";
 import type { OpenTransport } from "../webhook/openTransport.ts";
+import { prepareDelivery } from "../webhook/prepareDelivery.ts";
 import { type NotificacaoConfig, type NotificacaoOptions, notificacaoConfig } from "./configuracao.ts";
 import { startDispatcher } from "./dispatcher.ts";
 import { sqlStore } from "./sqlStore.ts";
@@ -18,6 +17,7 @@ export function startNotificacoes(
   changes: Partial<NotificacaoConfig> = {},
 ): { stop(): Promise<void> } {
   const config = notificacaoConfig(options, changes);
+  const deliveryOf = prepareDelivery({ db, cofre });
   let transport: OpenTransport | undefined;
   const dispatcher = startDispatcher({
     store: sqlStore({ db, clock, random, config }),
@@ -30,7 +30,7 @@ export function startNotificacoes(
       });
       return transport.send;
     },
-    build: ({ webhook, evento }, now) => buildDelivery(webhook, abrirSegredos(cofre, webhook), evento, now),
+    build: ({ webhook, evento }, now) => deliveryOf(webhook, evento, now),
     clock,
     timers: systemTimers,
     config,
