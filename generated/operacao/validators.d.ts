@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:e29ac4e5efc68fb1a650deb04386bb3e1ab8cda55222c5c6a34e50dda0214f34
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:7c169dd24c98037581d37624cef127731706a9c993dfce79f2cb5d061a327a51
 /** The first thing wrong with a value; instancePath is a JSON pointer. */
 export interface ValidationError {
   instancePath: string;
@@ -74,6 +74,9 @@ export declare const validators: {
   responderChat: OperationValidators;
   finalizarChat: OperationValidators;
   enviarDocumentos: OperationValidators;
+  lerAssinatura: OperationValidators;
+  emitirAssinatura: OperationValidators;
+  removerAssinatura: OperationValidators;
   importarOcoren: OperationValidators;
   importarConemb: OperationValidators;
   autorizarConciliacao: OperationValidators;

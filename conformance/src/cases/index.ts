@@ -10,6 +10,10 @@ import { cotacaoRegistroScenarios } from "./cotacaoRegistro.ts";
 import { derivedScenarios } from "./derivados.ts";
 import { filialScenarios } from "./filial.ts";
 import { pedidoScenarios } from "./pedido.ts";
+import { pedidoCanalScenarios } from "./pedidoCanal.ts";
+import { pedidoDerivadoScenarios } from "./pedidoDerivados.ts";
+import { pedidoOpcaoScenarios } from "./pedidoOpcao.ts";
+import { pedidoTransporteScenarios } from "./pedidoTransporte.ts";
 import { produtoScenarios } from "./produto.ts";
 import { protocolScenarios } from "./protocol.ts";
 import { rastreioScenarios } from "./rastreio.ts";
@@ -36,12 +40,16 @@ export function scenarios(profile: Profile): Scenario[] {
     ...cotacaoCatalogoScenarios(profile),
     ...cotacaoEstoqueScenarios(profile),
     ...pedidoScenarios(profile),
+    ...pedidoOpcaoScenarios(profile),
+    ...pedidoTransporteScenarios(profile),
+    ...pedidoCanalScenarios(profile),
     ...reversaScenarios(profile),
     ...rastreioScenarios(profile),
     ...regrasScenarios(profile),
     ...anexoScenarios(profile),
     ...chatScenarios(profile),
     ...derivedScenarios(profile),
+    ...pedidoDerivadoScenarios(profile),
     ...protocolScenarios(profile),
     ...tempoScenarios(profile),
   ];
