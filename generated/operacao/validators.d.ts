@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:e29ac4e5efc68fb1a650deb04386bb3e1ab8cda55222c5c6a34e50dda0214f34
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:41793bdcbf50b97c032da697d38eeb5963183e8d721f3dd674c29247974072a9
 /** The first thing wrong with a value; instancePath is a JSON pointer. */
 export interface ValidationError {
   instancePath: string;
@@ -88,6 +88,10 @@ export declare const validators: {
   instalarAplicativo: OperationValidators;
   lerAplicativo: OperationValidators;
   desinstalarAplicativo: OperationValidators;
+  lerNotificacao: OperationValidators;
+  listarEventosAbandonados: OperationValidators;
+  reenviarEvento: OperationValidators;
+  reenviarEventos: OperationValidators;
   simularTransporte: OperationValidators;
   lerRelogio: OperationValidators;
   acertarRelogio: OperationValidators;
