@@ -1,8 +1,7 @@
 import { every } from "../every.ts";
 import type { Services } from "../services.ts";
-import { abrirSegredos } from "../webhook/abrirSegredos.ts";
-import { buildDelivery } from "../webhook/buildDelivery.ts";
 import type { OpenTransport } from "../webhook/openTransport.ts";
+import { prepareDelivery } from "../webhook/prepareDelivery.ts";
 import { type NotificacaoConfig, type NotificacaoOptions, notificacaoConfig } from "./configuracao.ts";
 import { startDispatcher } from "./dispatcher.ts";
 import { keepNotificacoes } from "./keepNotificacoes.ts";
@@ -23,6 +22,7 @@ export function startNotificacoes(
   changes: Partial<NotificacaoConfig> = {},
 ): { stop(): Promise<void> } {
   const config = notificacaoConfig(options, changes);
+  const deliveryOf = prepareDelivery({ db, cofre });
   let transport: OpenTransport | undefined;
   const dispatcher = startDispatcher({
     store: sqlStore({ db, clock, random, config }),
@@ -35,7 +35,7 @@ export function startNotificacoes(
       });
       return transport.send;
     },
-    build: ({ webhook, evento }, now) => buildDelivery(webhook, abrirSegredos(cofre, webhook), evento, now),
+    build: ({ webhook, evento }, now) => deliveryOf(webhook, evento, now),
     clock,
     timers: systemTimers,
     config,

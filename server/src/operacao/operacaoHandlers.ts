@@ -9,6 +9,7 @@ import type { Services } from "../services.ts";
 import { simularTransporte } from "../simulador/simularTransporte.ts";
 import { registrarEventosUnidade } from "../unidade/registrarEventosUnidade.ts";
 import { aplicativoHandlers } from "./aplicativos.ts";
+import { assinaturaHandlers } from "./assinaturas.ts";
 import { chatHandlers } from "./chats.ts";
 import { exportarFaixas } from "./faixas/exportarFaixas.ts";
 import { importarFaixas } from "./faixas/importarFaixas.ts";
@@ -39,6 +40,7 @@ export function operacaoHandlers(services: Services) {
     ...taxaHandlers(services),
     ...regraHandlers(services),
     ...chatHandlers(services),
+    ...assinaturaHandlers(services),
     explicarCotacao: explicarCotacao(services),
     ...plpHandlers(services),
     registrarOcorrencias: registrarOcorrencias(services),
