@@ -1,9 +1,9 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:41793bdcbf50b97c032da697d38eeb5963183e8d721f3dd674c29247974072a9
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:360f7ff3802b0c7dad0db3d550c512e7451ab0e7c71cc07916fa9e75c86c6a24
 export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "41793bdcbf50b97c032da697d38eeb5963183e8d721f3dd674c29247974072a9"
+  "hash": "360f7ff3802b0c7dad0db3d550c512e7451ab0e7c71cc07916fa9e75c86c6a24"
 } as const;
 
 export const operations = {
@@ -3163,6 +3163,164 @@ export const operations = {
         "application/json"
       ],
       "415": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "lerAssinatura": {
+    "id": "lerAssinatura",
+    "method": "GET",
+    "path": "/operacao/v1/lojas/{idLoja}/assinatura",
+    "summary": "Read the state of the signature",
+    "tags": [
+      "Assinatura"
+    ],
+    "rules": [
+      "NS-073"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "emitirAssinatura": {
+    "id": "emitirAssinatura",
+    "method": "POST",
+    "path": "/operacao/v1/lojas/{idLoja}/assinatura",
+    "summary": "Issue or rotate the signing secret",
+    "tags": [
+      "Assinatura"
+    ],
+    "rules": [
+      "NS-027",
+      "NS-073"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": {
+      "required": true,
+      "contentTypes": [
+        "application/json"
+      ],
+      "freeText": [],
+      "maxBytes": null
+    },
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "removerAssinatura": {
+    "id": "removerAssinatura",
+    "method": "DELETE",
+    "path": "/operacao/v1/lojas/{idLoja}/assinatura",
+    "summary": "Remove the signing secret",
+    "tags": [
+      "Assinatura"
+    ],
+    "rules": [
+      "NS-073"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
         "application/json"
       ],
       "500": [
