@@ -32,8 +32,11 @@ function receiver(options: Partial<ReceiverOptions> = {}) {
     now: () => NOW,
     ...options,
   });
-  const post = async (body: BodyInit | null, headers: Record<string, string> = {}, method = "POST") =>
-    (await receive(new Request("http://x.example/", { method, headers, body }))).status;
+  const post = async (
+    body: string | Uint8Array<ArrayBuffer> | null,
+    headers: Record<string, string> = {},
+    method = "POST",
+  ) => (await receive(new Request("http://x.example/", { method, headers, body }))).status;
   return { handled, refusals, post, receive };
 }
 
