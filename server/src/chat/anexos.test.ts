@@ -1,10 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { request } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { fileKey } from "../arquivo/fileStore.ts";
 import { startS3 } from "../arquivo/s3Server.testing.ts";
 import { impostors, pdf, png, refusedNames, samples } from "../arquivo/samples.testing.ts";
-import { sweepFiles } from "../arquivo/sweepFiles.ts";
 import { type LojaServer, lojaServer } from "../cotacao/lojaServer.testing.ts";
 import { linhas } from "../pedido/criacao.testing.ts";
 import type { Services } from "../services.ts";
@@ -19,7 +17,7 @@ import {
   storedKeys,
 } from "./chat.testing.ts";
 
-const log = { debug() {}, info() {}, warn() {}, error() {} } as unknown as Services["log"];
+const _log = { debug() {}, info() {}, warn() {}, error() {} } as unknown as Services["log"];
 
 eachDatabase((_name, open) => {
   describe.each(["folder", "s3"] as const)("%s", (storage) => {
@@ -43,11 +41,15 @@ eachDatabase((_name, open) => {
       expect(server.errors).toEqual([]);
       await expect.poll(() => readdir(server.files.incoming).catch(() => [])).toEqual([]);
     });
-    const list = async (numero: string) => (await server.call("GET", `/pedido/${numero}/anexos`)).body.anexos;
+    const list = async (numero: string) => {
+      const { status, body } = await server.call("GET", `/pedido/${numero}/anexos`);
+      expect(status).toBe(200);
+      return body.anexos;
+    };
     const download = (url: string, token = "frete_api_demo1") =>
       fetch(`${server.url}/arquivos/${url}`, { headers: { Authorization: `Bearer ${token}` } });
 
-    test("ANX-001..007, ANX-004, CHAT-REC-006, NS-049: every type is taken, listed, and downloaded as it was sent", async () => {
+    test("ANX-001..007, CHAT-MSG-005, CHAT-REC-006, ERR-028, GER-006, NS-049: every type is taken, listed, downloaded as sent", async () => {
       expect(await list((await newOrder(server.db)).numeroPedido)).toEqual([]);
       for (const [extension, content] of Object.entries(samples)) {
         const order = await newOrder(server.db);
@@ -80,7 +82,7 @@ eachDatabase((_name, open) => {
       }
     });
 
-    test("LIM-001, LIM-002: five files of exactly 2 MiB in one message; the sixth of the conversation is refused", async () => {
+    test("LIM-001, LIM-002, CHAT-MSG-005: five files of exactly 2 MiB in one message; the sixth of the conversation is refused", async () => {
       const order = await newOrder(server.db);
       const full = Buffer.concat([pdf, Buffer.alloc(2_097_152 - pdf.length, 32)]);
       const five: Sent[] = Array.from({ length: 5 }, (_, index) => [`${index}.pdf`, full]);
@@ -96,7 +98,7 @@ eachDatabase((_name, open) => {
       expect((await say(server, order, "só texto")).status).toBe(200);
     });
 
-    test("ERR-022..024, ERR-041, NS-018, S6: what is refused leaves nothing, not even the good files beside it", async () => {
+    test("CHAT-MSG-007, ERR-022..024, ERR-041, NS-018, S6: what is refused leaves nothing, not even the good files beside it", async () => {
       const order = await newOrder(server.db);
       await sendForm(messagesOf(server, order), "um", [["a.png", png]]);
       const before = [await linhas(server.db), await storedKeys(server)];
@@ -220,73 +222,6 @@ eachDatabase((_name, open) => {
       expect((await storedKeys(server)).length - before).toBe(5);
       const { body } = await server.call("GET", `/chat/${order.chave}`);
       expect(body.mensagens.map(({ id }: { id: string }) => id)).toEqual(["1", "2", "3", "4", "5"]);
-    });
-
-    test("ANX-008..013, NS-050, NS-051: removal takes the file, the entry and the message's mention, and frees no place", async () => {
-      const order = await newOrder(server.db);
-      const five = Array.from({ length: 5 }, (_, index): Sent => [`nota ${index}.pdf`, pdf]);
-      await sendForm(messagesOf(server, order), "cinco", five);
-      const anexos = await list(order.numeroPedido);
-      const remove = (caminho: string, numero = order.numeroPedido) =>
-        server.call("DELETE", `/pedido/${numero}/anexos?caminho=${encodeURIComponent(caminho)}`);
-      const { status, body } = await remove(anexos[0].url);
-      expect([status, body]).toEqual([200, { mensagem: "Anexo removido com sucesso." }]);
-      expect((await remove(anexos[0].url)).status).toBe(404);
-      expect((await remove(decodeURIComponent(anexos[1].url))).status).toBe(200);
-      expect((await download(anexos[0].url)).status).toBe(404);
-      expect(await list(order.numeroPedido)).toHaveLength(3);
-      const chat = await server.call("GET", `/chat/${order.chave}`);
-      expect(chat.body.mensagens[0].anexos).toHaveLength(3);
-      expect((await sendForm(messagesOf(server, order), "mais", [["a.png", png]])).status).toBe(400);
-      const keys = await storedKeys(server);
-      expect(keys.some((key) => key.endsWith(anexos[0].url.slice(0, 32)))).toBe(false);
-
-      const other = await newOrder(server.db);
-      for (const caminho of [
-        anexos[2].url,
-        `../${anexos[2].url}`,
-        "../../etc/passwd",
-        "..%2f..%2fetc%2fpasswd",
-        "/etc/passwd",
-        anexos[2].url.toUpperCase(),
-        anexos[2].url.slice(0, 32),
-        `${anexos[2].url}/`,
-        "%",
-        "'; DROP TABLE anexo; --",
-      ])
-        expect([caminho, (await remove(caminho, other.numeroPedido)).status]).toEqual([caminho, 404]);
-      for (const query of ["", "?caminho=", "?caminho=a&caminho=b", "?caminho=%00"])
-        expect((await server.call("DELETE", `/pedido/${order.numeroPedido}/anexos${query}`)).status).toBe(
-          400,
-        );
-      expect(await list(order.numeroPedido)).toHaveLength(3);
-    });
-
-    test("ANX-012: the entry goes when the file is gone already, or cannot be removed; the sweeper tries again", async () => {
-      const order = await newOrder(server.db);
-      await sendForm(messagesOf(server, order), "dois", [
-        ["a.pdf", pdf],
-        ["b.pdf", pdf],
-      ]);
-      const [gone, stuck] = await list(order.numeroPedido);
-      const remove = ({ url }: { url: string }) =>
-        server.call("DELETE", `/pedido/${order.numeroPedido}/anexos?caminho=${encodeURIComponent(url)}`);
-      await server.files.store.remove(fileKey(1, gone.url.slice(0, 32)));
-      expect((await download(gone.url)).status).toBe(404);
-      expect((await remove(gone)).status).toBe(200);
-
-      const { store } = server.files;
-      const original = store.remove;
-      store.remove = () => Promise.reject(new Error("out of reach"));
-      expect((await remove(stuck)).status).toBe(200);
-      store.remove = original;
-      expect(await list(order.numeroPedido)).toEqual([]);
-      const orphan = fileKey(1, stuck.url.slice(0, 32));
-      expect(await storedKeys(server)).toContain(orphan);
-      const services = { db: server.db, files: server.files, log };
-      expect(await sweepFiles(services, 3_600_000)).toBe(0);
-      expect(await sweepFiles(services, -60_000)).toBe(1);
-      expect(await storedKeys(server)).not.toContain(orphan);
     });
 
     test("a storage that does not take the file: 503, and no message", async () => {
