@@ -82,6 +82,13 @@ eachDatabase((_name, open) => {
       }
     });
 
+    test("ANX-005, ANX-006: documents and images of a return in one list, by the return's number", async () => {
+      const order = await newOrder(server.db, { tipoPedido: "reversa" });
+      const files = Object.entries({ "nota.pdf": pdf, "foto.png": png });
+      expect((await sendForm(messagesOf(server, order), "dois", files)).status).toBe(200);
+      expect(await list(order.numeroPedido)).toMatchObject([{ nome: "nota.pdf" }, { nome: "foto.png" }]);
+    });
+
     test("LIM-001, LIM-002, CHAT-MSG-005: five files of exactly 2 MiB in one message; the sixth of the conversation is refused", async () => {
       const order = await newOrder(server.db);
       const full = Buffer.concat([pdf, Buffer.alloc(2_097_152 - pdf.length, 32)]);

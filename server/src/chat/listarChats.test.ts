@@ -109,6 +109,20 @@ eachDatabase((name, open) => {
     expect(await list("", "frete_api_demo2")).toEqual({ pagina: 1, limite: 50, total: 0, chats: [] });
   });
 
+  test("CHAT-LIST-003: the period is that of the last message, data that of the first", async () => {
+    server.clock.set(Date.parse("2026-01-10T12:00:00Z"));
+    const order = await newOrder(db, { numeroPedido: "L-LONGO" });
+    await say(server, order, "primeira");
+    server.clock.set(Date.parse("2026-02-20T12:00:00Z"));
+    await say(server, order, "segunda");
+    server.clock.set(NOW);
+    expect(await texts("?dataInicio=2026-01-10&dataFim=2026-01-10")).toEqual([]);
+    const { chats } = await list("?dataInicio=2026-02-20&dataFim=2026-02-20");
+    expect(chats).toMatchObject([
+      { data: "2026-01-10T09:00:00", dataUltimaMensagem: "2026-02-20T09:00:00", qtdMensagens: 2 },
+    ]);
+  });
+
   test("LIM-003, ERR-017, NS-078, L4: so many reads a minute as the store may, then 429 with Retry-After; others are not counted", async () => {
     await server.operate((trx) =>
       trx("loja")
