@@ -11,7 +11,15 @@ import { runKit } from "./runKit.ts";
 const LAST_RUN = resolve(import.meta.dirname, "../../node_modules/.cache/conformance.json");
 
 // `npm run conformance`: the kit against the reference server, on an empty embedded database with demonstration data.
-const { values } = parseArgs({ options: { report: { type: "string", default: "" } } });
+// Options as of the command line: --report, --modulo, --caso.
+const { values } = parseArgs({
+  options: {
+    report: { type: "string", default: "" },
+    modulo: { type: "string", multiple: true },
+    caso: { type: "string", multiple: true },
+  },
+});
+const isWhole = values.modulo === undefined && values.caso === undefined;
 try {
   mkdirSync(dirname(LAST_RUN), { recursive: true });
   const server = await startReferenceServer();
@@ -24,7 +32,14 @@ try {
         ...referenceProfile(server.url),
         driver: referenceDriver({ url: server.url, environment: process.env }),
       },
-      { reports: { json: LAST_RUN, ...parseReports(values.report) }, allowPartial: true },
+      {
+        reports: { ...(isWhole && { json: LAST_RUN }), ...parseReports(values.report) },
+        selection: {
+          ...(values.modulo && { modules: values.modulo }),
+          ...(values.caso && { cases: values.caso }),
+        },
+        allowPartial: true,
+      },
     );
     if (process.exitCode !== 0) console.error(server.log());
   } finally {

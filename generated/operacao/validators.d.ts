@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:1a7fc6ac1cf297244aa73d36fc1de30ae493b2636647e37b4a5f87bcb0d66def
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:7c169dd24c98037581d37624cef127731706a9c993dfce79f2cb5d061a327a51
 /** The first thing wrong with a value; instancePath is a JSON pointer. */
 export interface ValidationError {
   instancePath: string;
@@ -70,9 +70,13 @@ export declare const validators: {
   fecharPlp: OperationValidators;
   excluirPlp: OperationValidators;
   registrarOcorrencias: OperationValidators;
+  registrarEventosUnidade: OperationValidators;
   responderChat: OperationValidators;
   finalizarChat: OperationValidators;
   enviarDocumentos: OperationValidators;
+  lerAssinatura: OperationValidators;
+  emitirAssinatura: OperationValidators;
+  removerAssinatura: OperationValidators;
   importarOcoren: OperationValidators;
   importarConemb: OperationValidators;
   autorizarConciliacao: OperationValidators;
@@ -83,6 +87,10 @@ export declare const validators: {
   excluirPonto: OperationValidators;
   listarSituacoes: OperationValidators;
   salvarSituacao: OperationValidators;
+  listarAplicativos: OperationValidators;
+  instalarAplicativo: OperationValidators;
+  lerAplicativo: OperationValidators;
+  desinstalarAplicativo: OperationValidators;
   simularTransporte: OperationValidators;
   lerRelogio: OperationValidators;
   acertarRelogio: OperationValidators;

@@ -1,5 +1,6 @@
 import type { Scenario } from "../engine/case.ts";
 import type { Profile } from "../profile.ts";
+import { chatScenarios } from "./chat.ts";
 import { cotacaoCatalogoScenarios } from "./cotacaoCatalogo.ts";
 import { cotacaoEstoqueScenarios } from "./cotacaoEstoque.ts";
 import { cotacaoFilaScenarios } from "./cotacaoFila.ts";
@@ -8,6 +9,10 @@ import { cotacaoRegistroScenarios } from "./cotacaoRegistro.ts";
 import { derivedScenarios } from "./derivados.ts";
 import { filialScenarios } from "./filial.ts";
 import { pedidoScenarios } from "./pedido.ts";
+import { pedidoCanalScenarios } from "./pedidoCanal.ts";
+import { pedidoDerivadoScenarios } from "./pedidoDerivados.ts";
+import { pedidoOpcaoScenarios } from "./pedidoOpcao.ts";
+import { pedidoTransporteScenarios } from "./pedidoTransporte.ts";
 import { produtoScenarios } from "./produto.ts";
 import { protocolScenarios } from "./protocol.ts";
 import { rastreioScenarios } from "./rastreio.ts";
@@ -19,7 +24,7 @@ import { tokenScenarios } from "./tokens.ts";
 export const SENTINEL_SOURCE = "listarFiliais/AUTH-006/token-missing";
 
 /** Modules with little more than cases about tokens: nobody is called conformant for passing those. */
-export const THIN_MODULES = ["evento", "transportadora", "anexo", "chat", "plp"];
+export const THIN_MODULES = ["evento", "transportadora", "anexo", "plp"];
 
 /** Every case, in the order of the run. Each run needs new ones: scenarios keep the values they pass on. */
 export function scenarios(profile: Profile): Scenario[] {
@@ -33,9 +38,14 @@ export function scenarios(profile: Profile): Scenario[] {
     ...cotacaoCatalogoScenarios(profile),
     ...cotacaoEstoqueScenarios(profile),
     ...pedidoScenarios(profile),
+    ...pedidoOpcaoScenarios(profile),
+    ...pedidoTransporteScenarios(profile),
+    ...pedidoCanalScenarios(profile),
     ...reversaScenarios(profile),
     ...rastreioScenarios(profile),
+    ...chatScenarios(profile),
     ...derivedScenarios(profile),
+    ...pedidoDerivadoScenarios(profile),
     ...protocolScenarios(profile),
     ...tempoScenarios(profile),
   ];

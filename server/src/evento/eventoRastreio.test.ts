@@ -1,66 +1,72 @@
-import { expect, test } from "vitest";
-import { ocorrencia, pedido, SAO_PAULO } from "../pedido/pedido.testing.ts";
+import { describe, expect, test } from "vitest";
+import { codigos } from "../ocorrencia/codigos.ts";
+import { CRIADO, ocorrencia, pedido, SAO_PAULO } from "../pedido/pedido.testing.ts";
 import { eventoRastreio } from "./eventoRastreio.ts";
 
-const one = pedido({ numeroPedido: "100045" });
-const evento = (idOcoren: number, informacaoAdicional = "") =>
-  eventoRastreio(one, ocorrencia({ idOcoren, informacaoAdicional }), SAO_PAULO);
-/** Code, situacao and mensagem of the event that tells of a code of the records. */
-const dados = (idOcoren: number, informacaoAdicional?: string) => {
-  const { dados: told } = evento(idOcoren, informacaoAdicional) as {
-    dados: { idOcoren: number; situacao: string; mensagem: string | null };
-  };
-  return [told.idOcoren, told.situacao, told.mensagem];
+const dadosDe = (idOcoren: number, informacaoAdicional = "") => {
+  const evento = eventoRastreio(pedido(), ocorrencia({ idOcoren, informacaoAdicional }), SAO_PAULO);
+  return evento.dados as { idOcoren: number; situacao: string; mensagem: string | null };
 };
 
-test("EVT-003, EVT-011: the whole document", () => {
-  expect(evento(46, "Volto amanhã")).toMatchObject({
-    tipo: "Rastreio",
-    dados: {
-      idPedido: one.chave,
-      numeroPedido: "100045",
-      idOcoren: 46,
-      situacao: "ocorrencia",
-      mensagem: "Responsável pelo recebimento ausente: Volto amanhã",
-      data: "2026-07-13 10:20:00",
-    },
+describe("what an occurrence is told of as", () => {
+  test.each<[string, number[], string, number?]>([
+    ["PED-REC-017, NS-071", [9999], "criado", 99],
+    ["PED-REC-017, NS-071", [9998], "postado", 99],
+    ["EVT-013, PED-REC-017, NS-071", [0, 98], "em transito", 99],
+    ["EVT-012", [1, 2], "entregue"],
+    ["EVT-014, NS-071", Array.from({ length: 95 }, (_, index) => index + 3), "ocorrencia"],
+    ["NS-071: without a known text", [99], "ocorrencia"],
+  ])("%s: %j -> %s", (_rule, codes, situacao, sentAs) => {
+    for (const code of codes) {
+      expect([code, dadosDe(code).idOcoren, dadosDe(code).situacao]).toEqual([
+        code,
+        sentAs ?? code,
+        situacao,
+      ]);
+    }
+  });
+
+  test("every code of the table is told of", () => {
+    for (const code of codigos.keys()) expect(dadosDe(code).situacao).toBeTypeOf("string");
+  });
+
+  test.each([
+    ["Saiu para entrega", "saiu para entrega"],
+    [" SAIU PARA ENTREGA ", "saiu para entrega"],
+    ["Em trânsito", "em transito"],
+    ["em transito", "em transito"],
+    ["saiu para entrega amanhã", "ocorrencia"],
+  ])("EVT-013: 99 with %j -> 99 %s; the same text on another code means nothing", (texto, situacao) => {
+    expect(dadosDe(99, texto)).toMatchObject({ idOcoren: 99, situacao, mensagem: texto });
+    expect(dadosDe(35, texto)).toMatchObject({ idOcoren: 35, situacao: "ocorrencia" });
   });
 });
 
-test.each([
-  ["order created", 9999, "", [99, "criado", null]],
-  ["invoiced", 9998, "", [99, "postado", null]],
-  ["in transit", 0, "", [99, "em transito", null]],
-  ["arrived in the city", 98, "CD Campinas", [99, "em transito", "CD Campinas"]],
-  ["in transit, by its text", 99, "Em trânsito", [99, "em transito", "Em trânsito"]],
-  ["out for delivery", 99, "Saiu para entrega", [99, "saiu para entrega", "Saiu para entrega"]],
-] as const)("EVT-013, PED-REC-017, NS-071: %s, %i in the records, is 99", (_fact, code, text, told) => {
-  expect(dados(code, text)).toEqual(told);
+describe("EVT-011, EVT-014: mensagem", () => {
+  test.each<[string, number, string, string | null]>([
+    ["an occurrence's own text", 46, "", "Responsável pelo recebimento ausente"],
+    ["with what was added", 46, "Voltamos amanhã", "Responsável pelo recebimento ausente: Voltamos amanhã"],
+    ["99 says what was added", 99, "Cão solto", "Cão solto"],
+    ["99 without text", 99, "", "Outros tipos de ocorrência"],
+    ["a delivery: what was added", 1, "Recebido por José", "Recebido por José"],
+    ["nothing was added", 1, "", null],
+    ["in transit", 0, "Saiu da unidade", "Saiu da unidade"],
+  ])("%s", (_case, code, texto, mensagem) => {
+    expect(dadosDe(code, texto).mensagem).toBe(mensagem);
+  });
+
+  test("EVT-011, GER-015: it is cut at 255 characters, not inside one", () => {
+    const mensagem = dadosDe(46, "😀".repeat(255)).mensagem ?? "";
+    expect([[...mensagem].length, mensagem.isWellFormed()]).toEqual([255, true]);
+  });
 });
 
-test("PED-REC-017: no other code of the records is told as 99, but 99 itself", () => {
-  const steps = [0, 98, 99, 9998, 9999];
-  const others = Array.from({ length: 98 }, (_, code) => code).filter((code) => !steps.includes(code));
-  expect(others.filter((code) => dados(code)[0] !== code)).toEqual([]);
-});
-
-test.each([1, 2])("EVT-012: %i is entregue", (code) => {
-  expect(dados(code, "Recebido por Ana")).toEqual([code, "entregue", "Recebido por Ana"]);
-});
-
-test("EVT-014, NS-071: 3 to 97 are ocorrencia, each with the text of its code", () => {
-  const texts = new Set<unknown>();
-  for (let code = 3; code <= 97; code++) {
-    const [idOcoren, situacao, mensagem] = dados(code);
-    expect([idOcoren, situacao, mensagem]).toEqual([code, "ocorrencia", expect.stringMatching(/\S{3}/)]);
-    texts.add(mensagem);
-  }
-  expect(texts.size).toBe(95);
-  expect(dados(99, "Pneu furado")).toEqual([99, "ocorrencia", "Pneu furado"]);
-});
-
-test("GER-015: a long text is cut at 255 characters, between characters", () => {
-  const [, , mensagem] = dados(46, "😀".repeat(300));
-  expect([...(mensagem as string)]).toHaveLength(255);
-  expect((mensagem as string).isWellFormed()).toBe(true);
+test("EVT-003, EVT-011: the internal code, the integrator's number and when it happened, in the store's zone", () => {
+  const one = pedido({ numeroPedido: "N-1" });
+  const evento = eventoRastreio(one, ocorrencia({ idOcoren: 1, data: CRIADO }), SAO_PAULO);
+  expect(evento).toMatchObject({ tipo: "Rastreio", idPedido: one.id });
+  expect(evento.dados).toMatchObject({ idPedido: one.chave, numeroPedido: "N-1" });
+  const elsewhere = eventoRastreio(one, ocorrencia({ idOcoren: 1, data: CRIADO }), "America/Manaus");
+  const hour = (each: typeof evento) => Number(each.dados.data.slice(11, 13));
+  expect(hour(evento) - hour(elsewhere)).toBe(1);
 });

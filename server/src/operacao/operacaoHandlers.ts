@@ -6,6 +6,9 @@ import { registrarOcorrencias } from "../ocorrencia/registrarOcorrencias.ts";
 import { plpHandlers } from "../plp/plpHandlers.ts";
 import type { Services } from "../services.ts";
 import { simularTransporte } from "../simulador/simularTransporte.ts";
+import { registrarEventosUnidade } from "../unidade/registrarEventosUnidade.ts";
+import { aplicativoHandlers } from "./aplicativos.ts";
+import { assinaturaHandlers } from "./assinaturas.ts";
 import { chatHandlers } from "./chats.ts";
 import { exportarFaixas } from "./faixas/exportarFaixas.ts";
 import { importarFaixas } from "./faixas/importarFaixas.ts";
@@ -36,15 +39,18 @@ export function operacaoHandlers(services: Services) {
     ...taxaHandlers(services),
     ...regraHandlers(services),
     ...chatHandlers(services),
+    ...assinaturaHandlers(services),
     explicarCotacao: explicarCotacao(services),
     ...plpHandlers(services),
     registrarOcorrencias: registrarOcorrencias(services),
+    registrarEventosUnidade: registrarEventosUnidade(services),
     importarOcoren: importarOcoren(services),
     simularTransporte: simularTransporte(services),
     importarConemb: importarConemb(services),
     autorizarConciliacao: autorizarConciliacao(services),
     ...pontoHandlers(services),
     ...situacaoHandlers(services),
+    ...aplicativoHandlers(services),
     ...relogioHandlers(services),
   } satisfies OperatorHandlers;
 }

@@ -12,7 +12,6 @@ export const textos = {
   usuarioInvalido: () => "não pode conter dois-pontos nem caracteres de controle",
   senhaInvalida: () => "não pode conter caracteres de controle",
   tokenInvalido: () => "use somente caracteres ASCII visíveis, sem espaços",
-  semNotificacao: () => "modulo: a notificação por webhook ainda não está disponível, use fila",
   semChave: () => "O servidor não tem chave para guardar credenciais: procure o operador",
   /** Why there was no answer. Nothing of the address, the credentials or the network is in them. */
   falha: {
