@@ -1,5 +1,6 @@
 import type { Scenario } from "../engine/case.ts";
 import type { Profile } from "../profile.ts";
+import { anexoScenarios } from "./anexo.ts";
 import { chatScenarios } from "./chat.ts";
 import { cotacaoCatalogoScenarios } from "./cotacaoCatalogo.ts";
 import { cotacaoEstoqueScenarios } from "./cotacaoEstoque.ts";
@@ -16,6 +17,7 @@ import { pedidoTransporteScenarios } from "./pedidoTransporte.ts";
 import { produtoScenarios } from "./produto.ts";
 import { protocolScenarios } from "./protocol.ts";
 import { rastreioScenarios } from "./rastreio.ts";
+import { regrasScenarios } from "./regras.ts";
 import { reversaScenarios } from "./reversa.ts";
 import { tempoScenarios } from "./tempo.ts";
 import { tokenScenarios } from "./tokens.ts";
@@ -24,7 +26,7 @@ import { tokenScenarios } from "./tokens.ts";
 export const SENTINEL_SOURCE = "listarFiliais/AUTH-006/token-missing";
 
 /** Modules with little more than cases about tokens: nobody is called conformant for passing those. */
-export const THIN_MODULES = ["evento", "transportadora", "anexo", "plp"];
+export const THIN_MODULES = ["evento", "plp"];
 
 /** Every case, in the order of the run. Each run needs new ones: scenarios keep the values they pass on. */
 export function scenarios(profile: Profile): Scenario[] {
@@ -43,6 +45,8 @@ export function scenarios(profile: Profile): Scenario[] {
     ...pedidoCanalScenarios(profile),
     ...reversaScenarios(profile),
     ...rastreioScenarios(profile),
+    ...regrasScenarios(profile),
+    ...anexoScenarios(profile),
     ...chatScenarios(profile),
     ...derivedScenarios(profile),
     ...pedidoDerivadoScenarios(profile),
