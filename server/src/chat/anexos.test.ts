@@ -5,7 +5,6 @@ import { startS3 } from "../arquivo/s3Server.testing.ts";
 import { impostors, pdf, png, refusedNames, samples } from "../arquivo/samples.testing.ts";
 import { type LojaServer, lojaServer } from "../cotacao/lojaServer.testing.ts";
 import { linhas } from "../pedido/criacao.testing.ts";
-import type { Services } from "../services.ts";
 import { eachDatabase } from "../test-support/databases.ts";
 import {
   insertChatStores,
@@ -16,8 +15,6 @@ import {
   sendForm,
   storedKeys,
 } from "./chat.testing.ts";
-
-const _log = { debug() {}, info() {}, warn() {}, error() {} } as unknown as Services["log"];
 
 eachDatabase((_name, open) => {
   describe.each(["folder", "s3"] as const)("%s", (storage) => {
