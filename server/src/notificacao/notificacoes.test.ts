@@ -104,10 +104,9 @@ eachDatabase((_name, open) => {
     await push.record(["7-1", "7-2"]);
     const state = async () => (await operador.call("GET", "/lojas/1/notificacao")).body;
     await until(async () => expect(await state()).toMatchObject({ situacao: "falhando", falhas: 1 }));
-    for (let failed = 2; failed <= 3; failed++) {
-      push.server.clock.advance(2 * SECOND);
-      await until(async () => expect((await state()).falhas).toBe(failed));
-    }
+    push.server.clock.advance(2 * SECOND);
+    // The second attempt of the first event, and the first of the next.
+    await until(async () => expect((await state()).falhas).toBe(3));
     expect(await state()).toMatchObject({
       aguardando: 1,
       abandonados: 1,
