@@ -80,5 +80,7 @@ function derive(
 
 /** A value in letters that a case id may hold. */
 function plain(value: unknown): string {
-  return String(value).normalize("NFD").replace(/[^\w.-]/g, "");
+  return String(value)
+    .normalize("NFD")
+    .replace(/[^\w.-]/g, "");
 }
