@@ -28,11 +28,25 @@ export interface Profile extends Target {
     filialInativa: string;
     /** ERP code of an active branch of the second store that the first one does not have. */
     filialAlheia: string;
+    /** What `deParaMkt` means in the first store: a code and its only method; null when it maps none. */
+    deParaMkt: { codigo: string; metodo: string } | null;
+    /** A carrier of the first store that is enabled for chat, with a shipping method that needs no tracking code. */
+    transportadora: Transporte;
+    /** A shipping method of the postal service, of another carrier of the first store that is enabled for chat. */
+    correios: Transporte;
+    /** GET /chat/{idPedido} requests that a store has in a minute. */
+    leiturasDeChatPorMinuto: number;
   };
   /** Seed: makes the codes of this run's products unlike those of other runs; letters and digits, at most 12. */
   run: string;
   /** Hold the implementation to decisions of the project (`NS-...`) too, not only to the interface. */
   strict: boolean;
+}
+
+/** A shipping method by its names. */
+export interface Transporte {
+  nomeTransportadora: string;
+  nomeMetodoEnvio: string;
 }
 
 /** The demonstration stores of the reference server. */
@@ -61,6 +75,10 @@ export function referenceProfile(url: string): Profile {
       filiais: ["SP01", "PR01", "PE01"],
       filialInativa: "MG01",
       filialAlheia: "RJ01",
+      deParaMkt: { codigo: "EX", metodo: "Expresso" },
+      transportadora: { nomeTransportadora: "Trilha Azul Transportes", nomeMetodoEnvio: "Econômico" },
+      correios: { nomeTransportadora: "Postal Nacional", nomeMetodoEnvio: "Encomenda" },
+      leiturasDeChatPorMinuto: 60,
     },
     run: Date.now().toString(36).toUpperCase(),
     strict: true,

@@ -1,21 +1,14 @@
 import type { CreateDriver } from "./driver.ts";
+import { chatDriver } from "./reference/chatDriver.ts";
+import { instalacaoDriver } from "./reference/instalacaoDriver.ts";
+import { operator } from "./reference/operator.ts";
+import { pedidoDriver } from "./reference/pedidoDriver.ts";
+import { transporteDriver } from "./reference/transporteDriver.ts";
 
 /** Drives the reference server through its operator's interface. */
-const referenceDriver: CreateDriver = ({ url, environment }) => ({
-  async addOccurrence({ chavePedido, idOcoren, data }) {
-    const answer = await fetch(`${url}/operacao/v1/lojas/1/ocorrencias`, {
-      method: "POST",
-      headers: {
-        authorization: `Bearer ${environment.FRETE_OPERATOR_TOKEN ?? "frete_op_demo"}`,
-        "content-type": "application/json",
-      },
-      body: JSON.stringify({ itens: [{ documento: chavePedido, idOcoren, data }] }),
-      signal: AbortSignal.timeout(10_000),
-    });
-    const text = await answer.text();
-    if (!answer.ok || !text.includes(`"recusadas":0`))
-      throw new Error(`the operator's interface answered ${answer.status}: ${text}`);
-  },
-});
+const referenceDriver: CreateDriver = ({ url, environment }) => {
+  const call = operator(url, environment.FRETE_OPERATOR_TOKEN ?? "frete_op_demo");
+  return { ...pedidoDriver(call), ...chatDriver(call), ...transporteDriver(call), ...instalacaoDriver(call) };
+};
 
 export default referenceDriver;

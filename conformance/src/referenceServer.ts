@@ -35,6 +35,7 @@ export async function startReferenceServer(): Promise<ReferenceServer> {
       PORT: String(port),
       HOST: "127.0.0.1",
       FRETE_DEMO: "1",
+      FRETE_TEST_CLOCK: "1",
       FRETE_DATA_DIR: directory,
       FRETE_DATABASE_URL: `sqlite:${join(directory, "frete.db")}`,
     },

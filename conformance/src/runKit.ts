@@ -8,6 +8,7 @@ import type { Profile } from "./profile.ts";
 import { consoleReport } from "./report/consoleReport.ts";
 import { progress } from "./report/progress.ts";
 import { type Reports, writeReports } from "./report/writeReports.ts";
+import { withClock } from "./withClock.ts";
 
 export interface KitOptions {
   selection?: Selection;
@@ -41,10 +42,12 @@ export async function runKit(profile: Profile, options: KitOptions = {}): Promis
 
 /** The run of a profile without any output. */
 export async function runProfile(
-  profile: Profile,
+  given: Profile,
   { selection = {}, profileFile }: KitOptions,
   onResult?: Parameters<typeof runCases>[0]["onResult"],
 ): Promise<RunResult> {
+  const { driver, restore } = withClock(given.driver);
+  const profile = { ...given, driver };
   const selected = withSentinel(selectCases(scenarios(profile), selection), scenarios(profile));
   const run = await runCases({
     contract: loja,
@@ -53,12 +56,13 @@ export async function runProfile(
     sentinel: SENTINEL_SOURCE,
     isAdvisory: (rule) => !profile.strict && rule.startsWith("NS-"),
     unsupported: ({ id, operation, needs }, module) => {
-      if (needs && !(needs in profile.driver)) return `the driver has no ${needs}`;
+      const missing = [needs ?? []].flat().find((name) => !has(profile, name));
+      if (missing) return `${missing in profile.fixtures ? "the profile" : "the driver"} has no ${missing}`;
       const named = [module, operation].find((name) => profile.unsupported.includes(name));
       return named && id !== SENTINEL_SOURCE ? `${named}, says the profile` : undefined;
     },
     ...(onResult && { onResult }),
-  });
+  }).finally(restore);
   const chosen = describeSelection(selection);
   const command = [
     `frete-conformance --url ${profile.url}`,
@@ -75,6 +79,11 @@ export async function runProfile(
     reproduce: command.join(" "),
   };
   return { ...run, info };
+}
+
+/** Has the driver that function, or the profile that fixture? */
+function has({ driver, fixtures }: Profile, name: string): boolean {
+  return name in driver || (fixtures as Record<string, unknown>)[name] != null;
 }
 
 /** The case that the sentinel imitates takes part in every run. */

@@ -1,3 +1,5 @@
+import { mkdirSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { referenceProfile } from "./profile.ts";
 import referenceDriver from "./referenceDriver.ts";
@@ -5,9 +7,21 @@ import { startReferenceServer } from "./referenceServer.ts";
 import { parseReports } from "./report/writeReports.ts";
 import { runKit } from "./runKit.ts";
 
+/** The report that the rule ledger reads the last results from. */
+const LAST_RUN = resolve(import.meta.dirname, "../../node_modules/.cache/conformance.json");
+
 // `npm run conformance`: the kit against the reference server, on an empty embedded database with demonstration data.
-const { values } = parseArgs({ options: { report: { type: "string", default: "" } } });
+// Options as of the command line: --report, --modulo, --caso.
+const { values } = parseArgs({
+  options: {
+    report: { type: "string", default: "" },
+    modulo: { type: "string", multiple: true },
+    caso: { type: "string", multiple: true },
+  },
+});
+const isWhole = values.modulo === undefined && values.caso === undefined;
 try {
+  mkdirSync(dirname(LAST_RUN), { recursive: true });
   const server = await startReferenceServer();
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => server.stop().finally(() => process.exit(2)));
@@ -18,7 +32,14 @@ try {
         ...referenceProfile(server.url),
         driver: referenceDriver({ url: server.url, environment: process.env }),
       },
-      { reports: parseReports(values.report), allowPartial: true },
+      {
+        reports: { ...(isWhole && { json: LAST_RUN }), ...parseReports(values.report) },
+        selection: {
+          ...(values.modulo && { modules: values.modulo }),
+          ...(values.caso && { cases: values.caso }),
+        },
+        allowPartial: true,
+      },
     );
     if (process.exitCode !== 0) console.error(server.log());
   } finally {

@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:bb2e4a8863a8d3c23399a906cfb03297c9e60a2cf3e64deb393ed9399ba7fd3b
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:360f7ff3802b0c7dad0db3d550c512e7451ab0e7c71cc07916fa9e75c86c6a24
 export type { OperationId } from "./operations.ts";
 export { contract, operations } from "./operations.ts";
 export type * from "./types.ts";

@@ -1,9 +1,9 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:bb2e4a8863a8d3c23399a906cfb03297c9e60a2cf3e64deb393ed9399ba7fd3b
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:360f7ff3802b0c7dad0db3d550c512e7451ab0e7c71cc07916fa9e75c86c6a24
 export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "bb2e4a8863a8d3c23399a906cfb03297c9e60a2cf3e64deb393ed9399ba7fd3b"
+  "hash": "360f7ff3802b0c7dad0db3d550c512e7451ab0e7c71cc07916fa9e75c86c6a24"
 } as const;
 
 export const operations = {
@@ -2876,6 +2876,68 @@ export const operations = {
       ]
     }
   },
+  "registrarEventosUnidade": {
+    "id": "registrarEventosUnidade",
+    "method": "POST",
+    "path": "/operacao/v1/lojas/{idLoja}/eventos-unidade",
+    "summary": "Record unit events",
+    "tags": [
+      "Ocorrências"
+    ],
+    "rules": [
+      "EVT-008",
+      "NS-074"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": {
+      "required": true,
+      "contentTypes": [
+        "application/json"
+      ],
+      "freeText": [],
+      "maxBytes": null
+    },
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
   "responderChat": {
     "id": "responderChat",
     "method": "POST",
@@ -3101,6 +3163,164 @@ export const operations = {
         "application/json"
       ],
       "415": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "lerAssinatura": {
+    "id": "lerAssinatura",
+    "method": "GET",
+    "path": "/operacao/v1/lojas/{idLoja}/assinatura",
+    "summary": "Read the state of the signature",
+    "tags": [
+      "Assinatura"
+    ],
+    "rules": [
+      "NS-073"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "emitirAssinatura": {
+    "id": "emitirAssinatura",
+    "method": "POST",
+    "path": "/operacao/v1/lojas/{idLoja}/assinatura",
+    "summary": "Issue or rotate the signing secret",
+    "tags": [
+      "Assinatura"
+    ],
+    "rules": [
+      "NS-027",
+      "NS-073"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": {
+      "required": true,
+      "contentTypes": [
+        "application/json"
+      ],
+      "freeText": [],
+      "maxBytes": null
+    },
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "removerAssinatura": {
+    "id": "removerAssinatura",
+    "method": "DELETE",
+    "path": "/operacao/v1/lojas/{idLoja}/assinatura",
+    "summary": "Remove the signing secret",
+    "tags": [
+      "Assinatura"
+    ],
+    "rules": [
+      "NS-073"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
         "application/json"
       ],
       "500": [
@@ -3726,6 +3946,447 @@ export const operations = {
       ]
     }
   },
+  "listarAplicativos": {
+    "id": "listarAplicativos",
+    "method": "GET",
+    "path": "/operacao/v1/lojas/{idLoja}/aplicativos",
+    "summary": "List the applications",
+    "tags": [
+      "Aplicativos"
+    ],
+    "rules": [],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [
+        {
+          "name": "pagina",
+          "type": "integer",
+          "array": false,
+          "required": false
+        },
+        {
+          "name": "limite",
+          "type": "integer",
+          "array": false,
+          "required": false
+        }
+      ],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "instalarAplicativo": {
+    "id": "instalarAplicativo",
+    "method": "POST",
+    "path": "/operacao/v1/lojas/{idLoja}/aplicativos",
+    "summary": "Install an application",
+    "tags": [
+      "Aplicativos"
+    ],
+    "rules": [],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": {
+      "required": true,
+      "contentTypes": [
+        "application/json"
+      ],
+      "freeText": [],
+      "maxBytes": null
+    },
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "409": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "lerAplicativo": {
+    "id": "lerAplicativo",
+    "method": "GET",
+    "path": "/operacao/v1/lojas/{idLoja}/aplicativos/{idApp}",
+    "summary": "Read an application",
+    "tags": [
+      "Aplicativos"
+    ],
+    "rules": [],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        },
+        {
+          "name": "idApp",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "desinstalarAplicativo": {
+    "id": "desinstalarAplicativo",
+    "method": "DELETE",
+    "path": "/operacao/v1/lojas/{idLoja}/aplicativos/{idApp}",
+    "summary": "Uninstall an application",
+    "tags": [
+      "Aplicativos"
+    ],
+    "rules": [
+      "EVT-005",
+      "EVT-017",
+      "NS-072"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        },
+        {
+          "name": "idApp",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "lerNotificacao": {
+    "id": "lerNotificacao",
+    "method": "GET",
+    "path": "/operacao/v1/lojas/{idLoja}/notificacao",
+    "summary": "Read how a store's events are delivered",
+    "tags": [
+      "Notificações"
+    ],
+    "rules": [
+      "NS-073",
+      "NS-028"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "listarEventosAbandonados": {
+    "id": "listarEventosAbandonados",
+    "method": "GET",
+    "path": "/operacao/v1/lojas/{idLoja}/eventos-abandonados",
+    "summary": "List given-up events",
+    "tags": [
+      "Notificações"
+    ],
+    "rules": [
+      "NS-073"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [
+        {
+          "name": "pagina",
+          "type": "integer",
+          "array": false,
+          "required": false
+        },
+        {
+          "name": "limite",
+          "type": "integer",
+          "array": false,
+          "required": false
+        }
+      ],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "reenviarEvento": {
+    "id": "reenviarEvento",
+    "method": "POST",
+    "path": "/operacao/v1/lojas/{idLoja}/eventos-abandonados/{documento}/reenviar",
+    "summary": "Send a given-up event again",
+    "tags": [
+      "Notificações"
+    ],
+    "rules": [
+      "NS-073"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        },
+        {
+          "name": "documento",
+          "type": "string",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "reenviarEventos": {
+    "id": "reenviarEventos",
+    "method": "POST",
+    "path": "/operacao/v1/lojas/{idLoja}/eventos-abandonados/reenviar",
+    "summary": "Send all given-up events again",
+    "tags": [
+      "Notificações"
+    ],
+    "rules": [
+      "NS-073"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
   "simularTransporte": {
     "id": "simularTransporte",
     "method": "POST",
@@ -3772,6 +4433,182 @@ export const operations = {
         "application/json"
       ],
       "404": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "lerRelogio": {
+    "id": "lerRelogio",
+    "method": "GET",
+    "path": "/operacao/v1/relogio",
+    "summary": "Read the clock",
+    "tags": [
+      "Relógio"
+    ],
+    "rules": [],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [],
+      "query": [],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "403": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "acertarRelogio": {
+    "id": "acertarRelogio",
+    "method": "PUT",
+    "path": "/operacao/v1/relogio",
+    "summary": "Set the clock",
+    "tags": [
+      "Relógio"
+    ],
+    "rules": [],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [],
+      "query": [],
+      "headers": []
+    },
+    "body": {
+      "required": true,
+      "contentTypes": [
+        "application/json"
+      ],
+      "freeText": [],
+      "maxBytes": null
+    },
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "403": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "soltarRelogio": {
+    "id": "soltarRelogio",
+    "method": "DELETE",
+    "path": "/operacao/v1/relogio",
+    "summary": "Back to the machine's time",
+    "tags": [
+      "Relógio"
+    ],
+    "rules": [],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [],
+      "query": [],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "403": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "avancarRelogio": {
+    "id": "avancarRelogio",
+    "method": "POST",
+    "path": "/operacao/v1/relogio/avanco",
+    "summary": "Move the clock",
+    "tags": [
+      "Relógio"
+    ],
+    "rules": [],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [],
+      "query": [],
+      "headers": []
+    },
+    "body": {
+      "required": true,
+      "contentTypes": [
+        "application/json"
+      ],
+      "freeText": [],
+      "maxBytes": null
+    },
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "403": [
         "application/json"
       ],
       "413": [

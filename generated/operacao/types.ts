@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:bb2e4a8863a8d3c23399a906cfb03297c9e60a2cf3e64deb393ed9399ba7fd3b
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:360f7ff3802b0c7dad0db3d550c512e7451ab0e7c71cc07916fa9e75c86c6a24
 export interface paths {
     "/operacao/v1/lojas": {
         parameters: {
@@ -580,6 +580,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operacao/v1/lojas/{idLoja}/eventos-unidade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record unit events
+         * @description Records that shipments left or reached units of their carriers, one or up to 10,000, in one step. Each has its own
+         *     outcome. Sending the same again changes nothing. The store learns of them by events; the status of a shipment stays.
+         */
+        post: operations["registrarEventosUnidade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operacao/v1/lojas/{idLoja}/pedidos/{idPedido}/chat/mensagens": {
         parameters: {
             query?: never;
@@ -635,6 +656,35 @@ export interface paths {
          */
         post: operations["enviarDocumentos"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/assinatura": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the state of the signature
+         * @description Tells whether the store's notifications are signed.
+         */
+        get: operations["lerAssinatura"];
+        put?: never;
+        /**
+         * Issue or rotate the signing secret
+         * @description Issues the secret that signs the store's notifications (Standard Webhooks). When there is one already it is replaced,
+         *     and signs along for a while. It is encrypted at rest; the answer is the only place where it appears.
+         */
+        post: operations["emitirAssinatura"];
+        /**
+         * Remove the signing secret
+         * @description Removes the signing secrets: from now on notifications are not signed.
+         */
+        delete: operations["removerAssinatura"];
         options?: never;
         head?: never;
         patch?: never;
@@ -797,6 +847,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operacao/v1/lojas/{idLoja}/aplicativos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the applications
+         * @description Lists the applications of a store.
+         */
+        get: operations["listarAplicativos"];
+        put?: never;
+        /**
+         * Install an application
+         * @description Installs an application in a store.
+         */
+        post: operations["instalarAplicativo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/aplicativos/{idApp}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an application
+         * @description Reads an application of a store.
+         */
+        get: operations["lerAplicativo"];
+        put?: never;
+        post?: never;
+        /**
+         * Uninstall an application
+         * @description Uninstalls an application of a store, which learns of it by an event.
+         */
+        delete: operations["desinstalarAplicativo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/notificacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how a store's events are delivered
+         * @description Where the events of a store go, and how that is doing.
+         */
+        get: operations["lerNotificacao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/eventos-abandonados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List given-up events
+         * @description Lists the events of a store that were given up, the oldest first.
+         */
+        get: operations["listarEventosAbandonados"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/eventos-abandonados/{documento}/reenviar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a given-up event again
+         * @description Puts one event back among those that wait, with all its attempts before it.
+         */
+        post: operations["reenviarEvento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/eventos-abandonados/reenviar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send all given-up events again
+         * @description Puts every event that was given up back among those that wait, with all its attempts before it.
+         */
+        post: operations["reenviarEventos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operacao/v1/lojas/{idLoja}/simulacao": {
         parameters: {
             query?: never;
@@ -813,6 +991,55 @@ export interface paths {
          *     same days again changes nothing, more days go on from there. For demonstrations and tests.
          */
         post: operations["simularTransporte"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/relogio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the clock
+         * @description Reads the service's clock. Only in test mode: `FRETE_TEST_CLOCK=1`.
+         */
+        get: operations["lerRelogio"];
+        /**
+         * Set the clock
+         * @description Sets the service's clock, e.g. to see what expires expire. What is due by then is done before the answer; the time
+         *     goes on from there, in this process and until it ends. Only in test mode: `FRETE_TEST_CLOCK=1`.
+         */
+        put: operations["acertarRelogio"];
+        post?: never;
+        /**
+         * Back to the machine's time
+         * @description Puts the service's clock back on the machine's time. Only in test mode: `FRETE_TEST_CLOCK=1`.
+         */
+        delete: operations["soltarRelogio"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/relogio/avanco": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move the clock
+         * @description Moves the service's clock by so many seconds, as when it is set. Only in test mode: `FRETE_TEST_CLOCK=1`.
+         */
+        post: operations["avancarRelogio"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2788,6 +3015,124 @@ export interface components {
             itens: components["schemas"]["NovaOcorrencia"][];
         };
         /**
+         * @description What became of a unit event that was sent.
+         * @enum {string}
+         */
+        ResultadoEventoUnidade: "registrado" | "repetido" | "recusado";
+        /** @description What became of one unit event. */
+        RespostaEventoUnidade: {
+            /** @description Recorded, known already, or refused. */
+            resultado: components["schemas"]["ResultadoEventoUnidade"];
+            /** @description `sucesso`, `já registrado`, or why it was refused. */
+            mensagem: components["schemas"]["Mensagem"];
+            /** @description Code of the order; null when it was refused. */
+            documento: components["schemas"]["IdPedido"] | null;
+            /** @description Code of the shipment; null when it was refused. */
+            idEnvio: components["schemas"]["Codigo"] | null;
+        };
+        /**
+         * @description What became of the unit events.
+         * @example {
+         *       "mensagem": "1 evento registrado, 0 repetidos, 0 recusados.",
+         *       "registrados": 1,
+         *       "repetidos": 0,
+         *       "recusados": 0,
+         *       "itens": [
+         *         {
+         *           "resultado": "registrado",
+         *           "mensagem": "sucesso",
+         *           "documento": "5f0c954f3c0b4f3e9d5b1b7f8c2f4a10",
+         *           "idEnvio": 1
+         *         }
+         *       ]
+         *     }
+         */
+        EventosUnidadeRegistrados: {
+            /** @description The counts in words. */
+            mensagem: components["schemas"]["Mensagem"];
+            /** @description Recorded now. */
+            registrados: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Known already. */
+            repetidos: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Refused. */
+            recusados: components["schemas"]["InteiroNaoNegativo"];
+            /** @description The outcome of each, in the order sent. */
+            itens: components["schemas"]["RespostaEventoUnidade"][];
+        };
+        /**
+         * @description A shipment left or reached a unit of its carrier. Exactly one of `chaveNF`, `documento` and `codigoRastreio` says which shipment.
+         * @example {
+         *       "codigoRastreio": "AA123456785BR",
+         *       "evento": "saiu",
+         *       "unidade": "Unidade Osasco",
+         *       "cidade": "Osasco",
+         *       "uf": "SP",
+         *       "data": "2026-07-14 08:05:00"
+         *     }
+         */
+        NovoEventoUnidade: {
+            /** @description Key of the shipment's invoice. */
+            chaveNF?: components["schemas"]["ChaveNF"];
+            /** @description Code of the order (`chavePedido`). */
+            documento?: components["schemas"]["IdPedido"];
+            /**
+             * @description Which shipment of `documento`, counted from 0.
+             * @default 0
+             */
+            posicao: number;
+            /** @description Tracking code of the shipment. */
+            codigoRastreio?: string;
+            /**
+             * @description Whether it left or arrived.
+             * @enum {string}
+             */
+            evento: "saiu" | "chegou";
+            /** @description Unit of the carrier. */
+            unidade: components["schemas"]["Nome"];
+            /**
+             * @description City of the unit.
+             * @default null
+             */
+            cidade: string | null;
+            /**
+             * @description State of the unit.
+             * @default null
+             */
+            uf: components["schemas"]["Uf"] | null;
+            /** @description When it happened, local time of the store; at most a day ahead, for clocks that are. */
+            data: components["schemas"]["DataPedido"];
+            /**
+             * @description Additional information.
+             * @default null
+             */
+            mensagem: string | null;
+        };
+        /**
+         * @description Unit events to record.
+         * @example {
+         *       "itens": [
+         *         {
+         *           "codigoRastreio": "AA123456785BR",
+         *           "evento": "saiu",
+         *           "unidade": "Unidade Osasco",
+         *           "data": "2026-07-14 08:05:00"
+         *         },
+         *         {
+         *           "documento": "5f0c954f3c0b4f3e9d5b1b7f8c2f4a10",
+         *           "evento": "chegou",
+         *           "unidade": "Unidade Curitiba",
+         *           "cidade": "Curitiba",
+         *           "uf": "PR",
+         *           "data": "2026-07-15 06:40:00"
+         *         }
+         *       ]
+         *     }
+         */
+        NovosEventosUnidade: {
+            /** @description The events, in their order. */
+            itens: components["schemas"]["NovoEventoUnidade"][];
+        };
+        /**
          * @description How the order of a chat is told.
          * @enum {string}
          */
@@ -2842,6 +3187,54 @@ export interface components {
         Anexos: {
             /** @description Documents and images; empty when there is none. */
             anexos: components["schemas"]["Anexo"][];
+        };
+        /**
+         * @description A secret just issued. It is shown only here.
+         * @example {
+         *       "ativa": true,
+         *       "criadaEm": "2026-11-20T12:00:00.000Z",
+         *       "anteriorAte": null,
+         *       "segredo": "whsec_ZXhlbXBsb19kZV9zZWdyZWRvX3NvX2RhX2RlbW8wMQ=="
+         *     }
+         */
+        AssinaturaEmitida: {
+            /** @description Whether notifications carry `webhook-signature`. */
+            ativa: boolean;
+            /** @description When the secret in force was issued; null: there is none. */
+            criadaEm: components["schemas"]["Instante"] | null;
+            /** @description Until when the former secret signs too; null: it does not. */
+            anteriorAte: components["schemas"]["Instante"] | null;
+            /** @description The secret: `whsec_` and the Base64 of 256 random bits, as libraries of Standard Webhooks take it. */
+            segredo: string;
+        };
+        /**
+         * @description What becomes of the secret in force, if there is one.
+         * @example {
+         *       "carenciaSegundos": 3600
+         *     }
+         */
+        NovaAssinatura: {
+            /**
+             * @description Seconds that the former secret still signs besides the new one; 0 when it is known to others.
+             * @default 86400
+             */
+            carenciaSegundos: number;
+        };
+        /**
+         * @description Whether and since when notifications of a store are signed. The secret itself is not shown again.
+         * @example {
+         *       "ativa": true,
+         *       "criadaEm": "2026-11-20T12:00:00.000Z",
+         *       "anteriorAte": null
+         *     }
+         */
+        Assinatura: {
+            /** @description Whether notifications carry `webhook-signature`. */
+            ativa: boolean;
+            /** @description When the secret in force was issued; null: there is none. */
+            criadaEm: components["schemas"]["Instante"] | null;
+            /** @description Until when the former secret signs too; null: it does not. */
+            anteriorAte: components["schemas"]["Instante"] | null;
         };
         /** @description What became of a carrier's file. */
         ImportacaoEdi: {
@@ -3076,11 +3469,123 @@ export interface components {
             valores: components["schemas"]["ValorSituacao"][];
         };
         /**
+         * @description An application of a store.
+         * @example {
+         *       "id": 21,
+         *       "nome": "Etiquetas",
+         *       "instaladoEm": "2026-07-14T12:00:00.000Z"
+         *     }
+         */
+        Aplicativo: {
+            /** @description Code of the application; installed again, it gets a new one. */
+            id: components["schemas"]["Codigo"];
+            /** @description Name, unique in the store. */
+            nome: components["schemas"]["Nome"];
+            /** @description When it was installed. */
+            instaladoEm: components["schemas"]["Instante"];
+        };
+        /**
+         * @description An application that a store starts to use.
+         * @example {
+         *       "nome": "Etiquetas"
+         *     }
+         */
+        NovoAplicativo: {
+            /** @description Name, unique in the store. */
+            nome: components["schemas"]["Nome"];
+        };
+        /** @description One page of a list; the order is always the same. */
+        ListaAplicativo: {
+            /** @description Number of this page. */
+            pagina: components["schemas"]["Pagina"];
+            /** @description Records per page. */
+            limite: number;
+            /** @description Records in all pages. */
+            total: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Records of this page. */
+            itens: components["schemas"]["Aplicativo"][];
+        };
+        /**
+         * @description How the receiver of a store is doing.
+         * @enum {string}
+         */
+        SituacaoNotificacao: "ativo" | "falhando" | "desativado";
+        /** @description Where the events of a store go, and how that is doing. Nothing secret is in it. */
+        Notificacao: {
+            /**
+             * @description `webhook`: the store is notified; `fila`: it reads a queue.
+             * @enum {string}
+             */
+            modulo: "webhook" | "fila";
+            /** @description Where notifications go. */
+            url: string;
+            /** @description How the receiver is protected; null: not at all. */
+            tipoAutorizacao: ("Basic" | "Bearer") | null;
+            /** @description When the store registered last. */
+            registradoEm: components["schemas"]["Instante"];
+            /** @description How the receiver is doing; always `ativo` for a queue. */
+            situacao: components["schemas"]["SituacaoNotificacao"];
+            /** @description Failures since the last success. */
+            falhas: components["schemas"]["InteiroNaoNegativo"];
+            /** @description The first of them. */
+            falhandoDesde: components["schemas"]["Instante"] | null;
+            /** @description When the receiver was given up. */
+            desativadoEm: components["schemas"]["Instante"] | null;
+            /** @description Why it was given up, or why the last attempt failed. */
+            motivo: components["schemas"]["Mensagem"] | null;
+            /** @description Events that were not delivered yet. */
+            aguardando: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Creation of the oldest of them. */
+            maisAntigoEm: components["schemas"]["Instante"] | null;
+            /** @description Events that were given up. */
+            abandonados: components["schemas"]["InteiroNaoNegativo"];
+        };
+        /** @description An event that was given up after its last attempt. It is kept for 30 days. */
+        EventoAbandonado: {
+            /** @description Code of the event. */
+            documento: string;
+            /** @description Kind of the event. */
+            tipo: string;
+            /** @description When it happened. */
+            criadoEm: components["schemas"]["Instante"];
+            /** @description When it was given up. */
+            abandonadoEm: components["schemas"]["Instante"];
+            /** @description Attempts that were made. */
+            tentativas: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Why the last one failed. */
+            motivo: components["schemas"]["Mensagem"];
+        };
+        /** @description One page of a list; the order is always the same. */
+        ListaEventoAbandonado: {
+            /** @description Number of this page. */
+            pagina: components["schemas"]["Pagina"];
+            /** @description Records per page. */
+            limite: number;
+            /** @description Records in all pages. */
+            total: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Records of this page. */
+            itens: components["schemas"]["EventoAbandonado"][];
+        };
+        /**
+         * @description What was put back among the events that wait.
+         * @example {
+         *       "mensagem": "Eventos devolvidos para entrega.",
+         *       "reenviados": 3
+         *     }
+         */
+        Reenvio: {
+            /** @description What was done. */
+            mensagem: components["schemas"]["Mensagem"];
+            /** @description How many events. */
+            reenviados: components["schemas"]["InteiroNaoNegativo"];
+        };
+        /**
          * @description What happened in the simulation.
          * @example {
          *       "mensagem": "40 pedidos simulados.",
          *       "pedidos": 40,
          *       "ocorrencias": 112,
+         *       "eventosUnidade": 160,
          *       "entregues": 9,
          *       "devolvidos": 1,
          *       "extraviados": 0,
@@ -3095,6 +3600,8 @@ export interface components {
             pedidos: components["schemas"]["InteiroNaoNegativo"];
             /** @description Occurrences recorded now. */
             ocorrencias: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Unit events recorded now. */
+            eventosUnidade: components["schemas"]["InteiroNaoNegativo"];
             /** @description Shipments that were delivered now. */
             entregues: components["schemas"]["InteiroNaoNegativo"];
             /** @description Shipments that were returned now. */
@@ -3125,6 +3632,39 @@ export interface components {
              * @default 1
              */
             aPartirDe: number;
+        };
+        /**
+         * @description The time that the service goes by.
+         * @example {
+         *       "agora": "2026-12-20T12:00:00.000Z",
+         *       "adiantado": 2592000
+         *     }
+         */
+        Relogio: {
+            /** @description What time it is to the service. */
+            agora: components["schemas"]["Instante"];
+            /** @description Seconds by which that is ahead of the machine's clock; negative when it is behind. */
+            adiantado: number;
+        };
+        /**
+         * @description The instant to set the clock to.
+         * @example {
+         *       "agora": "2026-12-20T12:00:00.000Z"
+         *     }
+         */
+        AcertoRelogio: {
+            /** @description From 1970 to 2200. The clock goes on from there. */
+            agora: components["schemas"]["Instante"];
+        };
+        /**
+         * @description How far to move the clock.
+         * @example {
+         *       "segundos": 43200
+         *     }
+         */
+        AvancoRelogio: {
+            /** @description Seconds forward; negative: back. Ten years at most. */
+            segundos: number;
         };
     };
     responses: never;
@@ -3261,6 +3801,11 @@ export type OcorrenciasRegistradas = components['schemas']['OcorrenciasRegistrad
 export type DataPedido = components['schemas']['DataPedido'];
 export type NovaOcorrencia = components['schemas']['NovaOcorrencia'];
 export type NovasOcorrencias = components['schemas']['NovasOcorrencias'];
+export type ResultadoEventoUnidade = components['schemas']['ResultadoEventoUnidade'];
+export type RespostaEventoUnidade = components['schemas']['RespostaEventoUnidade'];
+export type EventosUnidadeRegistrados = components['schemas']['EventosUnidadeRegistrados'];
+export type NovoEventoUnidade = components['schemas']['NovoEventoUnidade'];
+export type NovosEventosUnidade = components['schemas']['NovosEventosUnidade'];
 export type ChavePedidoChat = components['schemas']['ChavePedidoChat'];
 export type OrigemMensagem = components['schemas']['OrigemMensagem'];
 export type Anexo = components['schemas']['Anexo'];
@@ -3270,6 +3815,9 @@ export type NomeDeUsuario = components['schemas']['NomeDeUsuario'];
 export type TextoIdUsuario = components['schemas']['TextoIdUsuario'];
 export type ResultadoOperacao = components['schemas']['ResultadoOperacao'];
 export type Anexos = components['schemas']['Anexos'];
+export type AssinaturaEmitida = components['schemas']['AssinaturaEmitida'];
+export type NovaAssinatura = components['schemas']['NovaAssinatura'];
+export type Assinatura = components['schemas']['Assinatura'];
 export type ImportacaoEdi = components['schemas']['ImportacaoEdi'];
 export type ConciliacaoDecidida = components['schemas']['ConciliacaoDecidida'];
 export type DecisaoConciliacao = components['schemas']['DecisaoConciliacao'];
@@ -3282,8 +3830,19 @@ export type ValorSituacao = components['schemas']['ValorSituacao'];
 export type Situacao = components['schemas']['Situacao'];
 export type Situacoes = components['schemas']['Situacoes'];
 export type ValoresSituacao = components['schemas']['ValoresSituacao'];
+export type Aplicativo = components['schemas']['Aplicativo'];
+export type NovoAplicativo = components['schemas']['NovoAplicativo'];
+export type ListaAplicativo = components['schemas']['ListaAplicativo'];
+export type SituacaoNotificacao = components['schemas']['SituacaoNotificacao'];
+export type Notificacao = components['schemas']['Notificacao'];
+export type EventoAbandonado = components['schemas']['EventoAbandonado'];
+export type ListaEventoAbandonado = components['schemas']['ListaEventoAbandonado'];
+export type Reenvio = components['schemas']['Reenvio'];
 export type Simulacao = components['schemas']['Simulacao'];
 export type NovaSimulacao = components['schemas']['NovaSimulacao'];
+export type Relogio = components['schemas']['Relogio'];
+export type AcertoRelogio = components['schemas']['AcertoRelogio'];
+export type AvancoRelogio = components['schemas']['AvancoRelogio'];
 export type $defs = Record<string, never>;
 export interface operations {
     listarLojas: {
@@ -9376,6 +9935,135 @@ export interface operations {
             };
         };
     };
+    registrarEventosUnidade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovosEventosUnidade"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventosUnidadeRegistrados"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "itens.0.evento: deve ser saiu ou chegou."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     responderChat: {
         parameters: {
             query?: {
@@ -9743,6 +10431,329 @@ export interface operations {
                     /**
                      * @example {
                      *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    lerAssinatura: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assinatura"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    emitirAssinatura: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovaAssinatura"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssinaturaEmitida"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "carenciaSegundos: deve ser um inteiro de 0 a 2592000."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    removerAssinatura: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assinatura"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];
@@ -11064,6 +12075,903 @@ export interface operations {
             };
         };
     };
+    listarAplicativos: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                pagina?: components["schemas"]["Pagina"];
+                /** @description Records per page. */
+                limite?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pagina": 1,
+                     *       "limite": 50,
+                     *       "total": 1,
+                     *       "itens": [
+                     *         {
+                     *           "id": 21,
+                     *           "nome": "Etiquetas",
+                     *           "instaladoEm": "2026-07-14T12:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListaAplicativo"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "pagina: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    instalarAplicativo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NovoAplicativo"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aplicativo"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "nome: deve ter de 1 a 40 caracteres."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The key is taken by something else. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Já existe um registro com este nome."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    lerAplicativo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Code of the application. */
+                idApp: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aplicativo"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    desinstalarAplicativo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Code of the application. */
+                idApp: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exclusao"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    lerNotificacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "modulo": "webhook",
+                     *       "url": "https://lojademo.example.com/eventos",
+                     *       "tipoAutorizacao": "Basic",
+                     *       "registradoEm": "2026-11-01T12:00:00.000Z",
+                     *       "situacao": "falhando",
+                     *       "falhas": 3,
+                     *       "falhandoDesde": "2026-11-20T12:00:00.000Z",
+                     *       "desativadoEm": null,
+                     *       "motivo": "o endereço respondeu 500",
+                     *       "aguardando": 12,
+                     *       "maisAntigoEm": "2026-11-20T11:59:58.000Z",
+                     *       "abandonados": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notificacao"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    listarEventosAbandonados: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                pagina?: components["schemas"]["Pagina"];
+                /** @description Records per page. */
+                limite?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pagina": 1,
+                     *       "limite": 50,
+                     *       "total": 1,
+                     *       "itens": [
+                     *         {
+                     *           "documento": "evt_1_42",
+                     *           "tipo": "Rastreio",
+                     *           "criadoEm": "2026-11-16T12:00:00.000Z",
+                     *           "abandonadoEm": "2026-11-19T15:30:00.000Z",
+                     *           "tentativas": 10,
+                     *           "motivo": "o endereço respondeu 500"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListaEventoAbandonado"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "pagina: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    reenviarEvento: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Code of the event. */
+                documento: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Evento devolvido para entrega.",
+                     *       "reenviados": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Reenvio"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Evento não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    reenviarEventos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Eventos devolvidos para entrega.",
+                     *       "reenviados": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Reenvio"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
     simularTransporte: {
         parameters: {
             query?: never;
@@ -11128,6 +13036,418 @@ export interface operations {
                     /**
                      * @example {
                      *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    lerRelogio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Relogio"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The clock is the machine's: the server was not started with `FRETE_TEST_CLOCK=1`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O relógio é o da máquina: só com FRETE_TEST_CLOCK=1 ele pode ser movido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    acertarRelogio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcertoRelogio"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Relogio"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "agora: deve ser uma data entre 1970 e 2200"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The clock is the machine's: the server was not started with `FRETE_TEST_CLOCK=1`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O relógio é o da máquina: só com FRETE_TEST_CLOCK=1 ele pode ser movido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The body is larger than the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O corpo da requisição é maior que 5 MiB."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The content type of the body is not one of those listed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    soltarRelogio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Relogio"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The clock is the machine's: the server was not started with `FRETE_TEST_CLOCK=1`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O relógio é o da máquina: só com FRETE_TEST_CLOCK=1 ele pode ser movido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    avancarRelogio: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvancoRelogio"];
+            };
+        };
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Relogio"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "segundos: deve ser um inteiro."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The clock is the machine's: the server was not started with `FRETE_TEST_CLOCK=1`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "O relógio é o da máquina: só com FRETE_TEST_CLOCK=1 ele pode ser movido."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];

@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:bb2e4a8863a8d3c23399a906cfb03297c9e60a2cf3e64deb393ed9399ba7fd3b
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:360f7ff3802b0c7dad0db3d550c512e7451ab0e7c71cc07916fa9e75c86c6a24
 /** The first thing wrong with a value; instancePath is a JSON pointer. */
 export interface ValidationError {
   instancePath: string;
@@ -70,9 +70,13 @@ export declare const validators: {
   fecharPlp: OperationValidators;
   excluirPlp: OperationValidators;
   registrarOcorrencias: OperationValidators;
+  registrarEventosUnidade: OperationValidators;
   responderChat: OperationValidators;
   finalizarChat: OperationValidators;
   enviarDocumentos: OperationValidators;
+  lerAssinatura: OperationValidators;
+  emitirAssinatura: OperationValidators;
+  removerAssinatura: OperationValidators;
   importarOcoren: OperationValidators;
   importarConemb: OperationValidators;
   autorizarConciliacao: OperationValidators;
@@ -83,7 +87,19 @@ export declare const validators: {
   excluirPonto: OperationValidators;
   listarSituacoes: OperationValidators;
   salvarSituacao: OperationValidators;
+  listarAplicativos: OperationValidators;
+  instalarAplicativo: OperationValidators;
+  lerAplicativo: OperationValidators;
+  desinstalarAplicativo: OperationValidators;
+  lerNotificacao: OperationValidators;
+  listarEventosAbandonados: OperationValidators;
+  reenviarEvento: OperationValidators;
+  reenviarEventos: OperationValidators;
   simularTransporte: OperationValidators;
+  lerRelogio: OperationValidators;
+  acertarRelogio: OperationValidators;
+  soltarRelogio: OperationValidators;
+  avancarRelogio: OperationValidators;
 };
 
 export declare const componentValidators: {

@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:bb2e4a8863a8d3c23399a906cfb03297c9e60a2cf3e64deb393ed9399ba7fd3b
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:360f7ff3802b0c7dad0db3d550c512e7451ab0e7c71cc07916fa9e75c86c6a24
 /**
  * String formats of the contracts, as functions: a pattern alone would let 30 February pass.
  * The text of this file is copied into the generated validators, so it imports nothing.
@@ -20177,16 +20177,947 @@ return errors === 0;
 }
 
 const v62 = validate148;
-const schema424 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idPedido":{"type":"string"}},"required":["idLoja","idPedido"]};
+const schema424 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"NovoEventoUnidade"},"minItems":1,"maxItems":10000}},"$id":"NovosEventosUnidade"};
+const schema425 = {"type":"object","required":["evento","unidade","data"],"properties":{"chaveNF":{"$ref":"ChaveNF","minLength":1},"documento":{"$ref":"IdPedido"},"posicao":{"type":"integer","minimum":0,"maximum":9999},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100},"evento":{"type":"string","enum":["saiu","chegou"]},"unidade":{"$ref":"Nome","maxLength":100},"cidade":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"uf":{"anyOf":[{"$ref":"Uf"},{"type":"null"}]},"data":{"$ref":"DataPedido"},"mensagem":{"anyOf":[{"type":"string","minLength":1,"maxLength":255},{"type":"null"}]}},"$id":"NovoEventoUnidade"};
+
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovoEventoUnidade" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.evento === undefined) && (missing0 = "evento")) || ((data.unidade === undefined) && (missing0 = "unidade"))) || ((data.data === undefined) && (missing0 = "data"))){
+validate149.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.chaveNF !== undefined){
+let data0 = data.chaveNF;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length > 44 && func2(data0) > 44){
+validate149.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
+return false;
+}
+}
+else {
+validate149.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate149.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"#/properties/chaveNF/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.documento !== undefined){
+let data1 = data.documento;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!pattern45.test(data1)){
+validate149.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
+return false;
+}
+}
+else {
+validate149.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.posicao !== undefined){
+let data2 = data.posicao;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate149.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9999 || isNaN(data2)){
+validate149.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate149.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.codigoRastreio !== undefined){
+let data3 = data.codigoRastreio;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(data3.length > 100 && func2(data3) > 100){
+validate149.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+else {
+if(func2(data3) < 1){
+validate149.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate149.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.evento !== undefined){
+let data4 = data.evento;
+const _errs11 = errors;
+if(typeof data4 !== "string"){
+validate149.errors = [{instancePath:instancePath+"/evento",schemaPath:"#/properties/evento/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data4 === "saiu") || (data4 === "chegou"))){
+validate149.errors = [{instancePath:instancePath+"/evento",schemaPath:"#/properties/evento/enum",keyword:"enum",params:{allowedValues: schema425.properties.evento.enum}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.unidade !== undefined){
+let data5 = data.unidade;
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data5 === "string"){
+if(func2(data5) < 1){
+validate149.errors = [{instancePath:instancePath+"/unidade",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern0.test(data5)){
+validate149.errors = [{instancePath:instancePath+"/unidade",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+else {
+validate149.errors = [{instancePath:instancePath+"/unidade",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs13){
+if(typeof data5 === "string"){
+if(data5.length > 100 && func2(data5) > 100){
+validate149.errors = [{instancePath:instancePath+"/unidade",schemaPath:"#/properties/unidade/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cidade !== undefined){
+let data6 = data.cidade;
+const _errs16 = errors;
+const _errs17 = errors;
+let valid4 = false;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data6 === "string"){
+if(data6.length > 60 && func2(data6) > 60){
+const err0 = {instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(func2(data6) < 1){
+const err1 = {instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs18 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const _errs20 = errors;
+if(data6 !== null){
+const err3 = {instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs20 === errors;
+valid4 = valid4 || _valid0;
+}
+if(!valid4){
+const err4 = {instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate149.errors = vErrors;
+return false;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uf !== undefined){
+let data7 = data.uf;
+const _errs22 = errors;
+const _errs23 = errors;
+let valid5 = false;
+const _errs24 = errors;
+if(typeof data7 !== "string"){
+const err5 = {instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(((((((((((((((((((((((((((data7 === "AC") || (data7 === "AL")) || (data7 === "AM")) || (data7 === "AP")) || (data7 === "BA")) || (data7 === "CE")) || (data7 === "DF")) || (data7 === "ES")) || (data7 === "GO")) || (data7 === "MA")) || (data7 === "MG")) || (data7 === "MS")) || (data7 === "MT")) || (data7 === "PA")) || (data7 === "PB")) || (data7 === "PE")) || (data7 === "PI")) || (data7 === "PR")) || (data7 === "RJ")) || (data7 === "RN")) || (data7 === "RO")) || (data7 === "RR")) || (data7 === "RS")) || (data7 === "SC")) || (data7 === "SE")) || (data7 === "SP")) || (data7 === "TO"))){
+const err6 = {instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid1 = _errs24 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const _errs27 = errors;
+if(data7 !== null){
+const err7 = {instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid1 = _errs27 === errors;
+valid5 = valid5 || _valid1;
+}
+if(!valid5){
+const err8 = {instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+validate149.errors = vErrors;
+return false;
+}
+else {
+errors = _errs23;
+if(vErrors !== null){
+if(_errs23){
+vErrors.length = _errs23;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data8 = data.data;
+const _errs29 = errors;
+const _errs30 = errors;
+if(errors === _errs30){
+if(errors === _errs30){
+if(typeof data8 === "string"){
+if(!(formats50(data8))){
+validate149.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido/format",keyword:"format",params:{format: "data-pedido"}}];
+return false;
+}
+}
+else {
+validate149.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mensagem !== undefined){
+let data9 = data.mensagem;
+const _errs32 = errors;
+const _errs33 = errors;
+let valid8 = false;
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data9 === "string"){
+if(data9.length > 255 && func2(data9) > 255){
+const err9 = {instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+else {
+if(func2(data9) < 1){
+const err10 = {instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/anyOf/0/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+var _valid2 = _errs34 === errors;
+valid8 = valid8 || _valid2;
+if(!valid8){
+const _errs36 = errors;
+if(data9 !== null){
+const err12 = {instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var _valid2 = _errs36 === errors;
+valid8 = valid8 || _valid2;
+}
+if(!valid8){
+const err13 = {instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+validate149.errors = vErrors;
+return false;
+}
+else {
+errors = _errs33;
+if(vErrors !== null){
+if(_errs33){
+vErrors.length = _errs33;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate149.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovosEventosUnidade" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.itens === undefined) && (missing0 = "itens")){
+validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.itens !== undefined){
+let data0 = data.itens;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+if(data0.length > 10000){
+validate148.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate148.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate149(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate148.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate148.errors = vErrors;
+return errors === 0;
+}
+
+const v63 = validate151;
+const schema431 = {"type":"object","required":["mensagem","registrados","repetidos","recusados","itens"],"properties":{"mensagem":{"$ref":"Mensagem"},"registrados":{"$ref":"InteiroNaoNegativo"},"repetidos":{"$ref":"InteiroNaoNegativo"},"recusados":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"RespostaEventoUnidade"},"maxItems":10000}},"$id":"EventosUnidadeRegistrados"};
+const schema436 = {"type":"object","required":["resultado","mensagem","documento","idEnvio"],"properties":{"resultado":{"$ref":"ResultadoEventoUnidade"},"mensagem":{"$ref":"Mensagem"},"documento":{"anyOf":[{"$ref":"IdPedido"},{"type":"null"}]},"idEnvio":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]}},"$id":"RespostaEventoUnidade"};
+const schema437 = {"type":"string","enum":["registrado","repetido","recusado"],"$id":"ResultadoEventoUnidade"};
+
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="RespostaEventoUnidade" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.resultado === undefined) && (missing0 = "resultado")) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.documento === undefined) && (missing0 = "documento"))) || ((data.idEnvio === undefined) && (missing0 = "idEnvio"))){
+validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.resultado !== undefined){
+let data0 = data.resultado;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate152.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoEventoUnidade/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data0 === "registrado") || (data0 === "repetido")) || (data0 === "recusado"))){
+validate152.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoEventoUnidade/enum",keyword:"enum",params:{allowedValues: schema437.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mensagem !== undefined){
+let data1 = data.mensagem;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(data1.length > 255 && func2(data1) > 255){
+validate152.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate152.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.documento !== undefined){
+let data2 = data.documento;
+const _errs7 = errors;
+const _errs8 = errors;
+let valid3 = false;
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data2 === "string"){
+if(!pattern45.test(data2)){
+const err0 = {instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/documento",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs9 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const _errs12 = errors;
+if(data2 !== null){
+const err2 = {instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid3 = valid3 || _valid0;
+}
+if(!valid3){
+const err3 = {instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate152.errors = vErrors;
+return false;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idEnvio !== undefined){
+let data3 = data.idEnvio;
+const _errs14 = errors;
+const _errs15 = errors;
+let valid5 = false;
+const _errs16 = errors;
+const _errs17 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err4 = {instancePath:instancePath+"/idEnvio",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(errors === _errs17){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+const err5 = {instancePath:instancePath+"/idEnvio",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+if(data3 < 1 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/idEnvio",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs16 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const _errs19 = errors;
+if(data3 !== null){
+const err7 = {instancePath:instancePath+"/idEnvio",schemaPath:"#/properties/idEnvio/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid1 = _errs19 === errors;
+valid5 = valid5 || _valid1;
+}
+if(!valid5){
+const err8 = {instancePath:instancePath+"/idEnvio",schemaPath:"#/properties/idEnvio/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+validate152.errors = vErrors;
+return false;
+}
+else {
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EventosUnidadeRegistrados" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.registrados === undefined) && (missing0 = "registrados"))) || ((data.repetidos === undefined) && (missing0 = "repetidos"))) || ((data.recusados === undefined) && (missing0 = "recusados"))) || ((data.itens === undefined) && (missing0 = "itens"))){
+validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.mensagem !== undefined){
+let data0 = data.mensagem;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length > 255 && func2(data0) > 255){
+validate151.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.registrados !== undefined){
+let data1 = data.registrados;
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate151.errors = [{instancePath:instancePath+"/registrados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+validate151.errors = [{instancePath:instancePath+"/registrados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate151.errors = [{instancePath:instancePath+"/registrados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.repetidos !== undefined){
+let data2 = data.repetidos;
+const _errs7 = errors;
+const _errs8 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate151.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate151.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate151.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.recusados !== undefined){
+let data3 = data.recusados;
+const _errs10 = errors;
+const _errs11 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate151.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs11){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+validate151.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate151.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.itens !== undefined){
+let data4 = data.itens;
+const _errs13 = errors;
+if(errors === _errs13){
+if(Array.isArray(data4)){
+if(data4.length > 10000){
+validate151.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+return false;
+}
+else {
+var valid5 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+const _errs15 = errors;
+if(!(validate152(data4[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs15 === errors;
+if(!valid5){
+break;
+}
+}
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate151.errors = vErrors;
+return errors === 0;
+}
+
+const v64 = validate154;
+const schema441 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idPedido":{"type":"string"}},"required":["idLoja","idPedido"]};
+
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.idPedido === undefined) && (missing0 = "idPedido"))){
-validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -20195,18 +21126,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate148.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate154.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate148.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate154.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate148.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate154.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -20221,7 +21152,7 @@ if(valid0){
 if(data.idPedido !== undefined){
 const _errs4 = errors;
 if(typeof data.idPedido !== "string"){
-validate148.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"#/properties/idPedido/type",keyword:"type",params:{type: "string"}}];
+validate154.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"#/properties/idPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20233,19 +21164,19 @@ var valid0 = true;
 }
 }
 else {
-validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate148.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
-const v63 = validate149;
-const schema426 = {"type":"object","properties":{"chave":{"$ref":"ChavePedidoChat"},"canal":{"type":"string"}},"required":[]};
-const schema427 = {"type":"string","enum":["id","documento","pedido","numeropedido","numeropedidocanal","chavenf","chavenfe"],"$id":"ChavePedidoChat"};
+const v65 = validate155;
+const schema443 = {"type":"object","properties":{"chave":{"$ref":"ChavePedidoChat"},"canal":{"type":"string"}},"required":[]};
+const schema444 = {"type":"string","enum":["id","documento","pedido","numeropedido","numeropedidocanal","chavenf","chavenfe"],"$id":"ChavePedidoChat"};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -20254,11 +21185,11 @@ if(data.chave !== undefined){
 let data0 = data.chave;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate149.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat/type",keyword:"type",params:{type: "string"}}];
+validate155.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((data0 === "id") || (data0 === "documento")) || (data0 === "pedido")) || (data0 === "numeropedido")) || (data0 === "numeropedidocanal")) || (data0 === "chavenf")) || (data0 === "chavenfe"))){
-validate149.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat/enum",keyword:"enum",params:{allowedValues: schema427.enum}}];
+validate155.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat/enum",keyword:"enum",params:{allowedValues: schema444.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20270,7 +21201,7 @@ if(valid0){
 if(data.canal !== undefined){
 const _errs4 = errors;
 if(typeof data.canal !== "string"){
-validate149.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
+validate155.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -20281,22 +21212,22 @@ var valid0 = true;
 }
 }
 else {
-validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate149.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
-const v64 = validate150;
-const schema428 = {"type":"object","properties":{"mensagem":{"allOf":[{"$ref":"TextoResposta"}]},"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario"}]},"anexo[]":{"type":"array","items":{}}},"required":["mensagem"],"$id":"FormularioResposta"};
-const schema429 = {"type":"string","minLength":1,"maxLength":2000,"$id":"TextoResposta"};
-const schema430 = {"type":"string","minLength":1,"maxLength":100,"$id":"NomeDeUsuario"};
-const schema431 = {"type":"string","minLength":1,"maxLength":9,"pattern":"^[1-9][0-9]*$","$id":"TextoIdUsuario"};
-const pattern47 = new RegExp("^[1-9][0-9]*$", "u");
+const v66 = validate156;
+const schema445 = {"type":"object","properties":{"mensagem":{"allOf":[{"$ref":"TextoResposta"}]},"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario"}]},"anexo[]":{"type":"array","items":{}}},"required":["mensagem"],"$id":"FormularioResposta"};
+const schema446 = {"type":"string","minLength":1,"maxLength":2000,"$id":"TextoResposta"};
+const schema447 = {"type":"string","minLength":1,"maxLength":100,"$id":"NomeDeUsuario"};
+const schema448 = {"type":"string","minLength":1,"maxLength":9,"pattern":"^[1-9][0-9]*$","$id":"TextoIdUsuario"};
+const pattern50 = new RegExp("^[1-9][0-9]*$", "u");
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FormularioResposta" */;
 let vErrors = null;
 let errors = 0;
@@ -20304,7 +21235,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.mensagem === undefined) && (missing0 = "mensagem")){
-validate150.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate156.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -20315,18 +21246,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(data0.length > 2000 && func2(data0) > 2000){
-validate150.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"TextoResposta/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+validate156.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"TextoResposta/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate150.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"TextoResposta/minLength",keyword:"minLength",params:{limit: 1}}];
+validate156.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"TextoResposta/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate150.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"TextoResposta/type",keyword:"type",params:{type: "string"}}];
+validate156.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"TextoResposta/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20343,18 +21274,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(data1.length > 100 && func2(data1) > 100){
-validate150.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate156.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate150.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/minLength",keyword:"minLength",params:{limit: 1}}];
+validate156.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate150.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/type",keyword:"type",params:{type: "string"}}];
+validate156.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20371,24 +21302,24 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data2 === "string"){
 if(data2.length > 9 && func2(data2) > 9){
-validate150.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/maxLength",keyword:"maxLength",params:{limit: 9}}];
+validate156.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/maxLength",keyword:"maxLength",params:{limit: 9}}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate150.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/minLength",keyword:"minLength",params:{limit: 1}}];
+validate156.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
-if(!pattern47.test(data2)){
-validate150.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"}}];
+if(!pattern50.test(data2)){
+validate156.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate150.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/type",keyword:"type",params:{type: "string"}}];
+validate156.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20402,7 +21333,7 @@ if(data["anexo[]"] !== undefined){
 const _errs13 = errors;
 if(errors === _errs13){
 if(!(Array.isArray(data["anexo[]"]))){
-validate150.errors = [{instancePath:instancePath+"/anexo[]",schemaPath:"#/properties/anexo%5B%5D/type",keyword:"type",params:{type: "array"}}];
+validate156.errors = [{instancePath:instancePath+"/anexo[]",schemaPath:"#/properties/anexo%5B%5D/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -20417,20 +21348,20 @@ var valid0 = true;
 }
 }
 else {
-validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate150.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
-const v65 = validate151;
-const schema432 = {"type":"object","required":["id","data","mensagem","origem","nomeUsuario"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"mensagem":{"type":"string","maxLength":2000},"origem":{"$ref":"OrigemMensagem"},"nomeUsuario":{"type":"string"},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemChat"};
-const schema434 = {"type":"string","enum":["loja","transportadora"],"$id":"OrigemMensagem"};
-const schema435 = {"type":"object","required":["url","nome","data","idUsuario","nomeUsuario","idTransportadora"],"properties":{"url":{"type":"string"},"nome":{"type":"string","maxLength":150},"data":{"$ref":"TimestampIso"},"idUsuario":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"Anexo"};
+const v67 = validate157;
+const schema449 = {"type":"object","required":["id","data","mensagem","origem","nomeUsuario"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"mensagem":{"type":"string","maxLength":2000},"origem":{"$ref":"OrigemMensagem"},"nomeUsuario":{"type":"string"},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemChat"};
+const schema451 = {"type":"string","enum":["loja","transportadora"],"$id":"OrigemMensagem"};
+const schema452 = {"type":"object","required":["url","nome","data","idUsuario","nomeUsuario","idTransportadora"],"properties":{"url":{"type":"string"},"nome":{"type":"string","maxLength":150},"data":{"$ref":"TimestampIso"},"idUsuario":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"Anexo"};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Anexo" */;
 let vErrors = null;
 let errors = 0;
@@ -20438,14 +21369,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.url === undefined) && (missing0 = "url")) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.idUsuario === undefined) && (missing0 = "idUsuario"))) || ((data.nomeUsuario === undefined) && (missing0 = "nomeUsuario"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))){
-validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate158.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.url !== undefined){
 const _errs1 = errors;
 if(typeof data.url !== "string"){
-validate152.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+validate158.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20460,12 +21391,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 150 && func2(data1) > 150){
-validate152.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 150}}];
+validate158.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 150}}];
 return false;
 }
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate158.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20483,18 +21414,18 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern38.test(data2)){
-validate152.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+validate158.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 else {
 if(!(formats36(data2))){
-validate152.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate158.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 }
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate158.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20574,7 +21505,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate152.errors = vErrors;
+validate158.errors = vErrors;
 return false;
 }
 else {
@@ -20636,7 +21567,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate152.errors = vErrors;
+validate158.errors = vErrors;
 return false;
 }
 else {
@@ -20725,7 +21656,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
-validate152.errors = vErrors;
+validate158.errors = vErrors;
 return false;
 }
 else {
@@ -20752,16 +21683,16 @@ var valid0 = true;
 }
 }
 else {
-validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate152.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MensagemChat" */;
 let vErrors = null;
 let errors = 0;
@@ -20769,14 +21700,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.origem === undefined) && (missing0 = "origem"))) || ((data.nomeUsuario === undefined) && (missing0 = "nomeUsuario"))){
-validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate157.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate151.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate157.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20793,18 +21724,18 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern38.test(data1)){
-validate151.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+validate157.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 else {
 if(!(formats36(data1))){
-validate151.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate157.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate157.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20821,12 +21752,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 2000 && func2(data2) > 2000){
-validate151.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+validate157.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
+validate157.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20840,11 +21771,11 @@ if(data.origem !== undefined){
 let data3 = data.origem;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate151.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/type",keyword:"type",params:{type: "string"}}];
+validate157.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "loja") || (data3 === "transportadora"))){
-validate151.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema434.enum}}];
+validate157.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema451.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -20856,7 +21787,7 @@ if(valid0){
 if(data.nomeUsuario !== undefined){
 const _errs11 = errors;
 if(typeof data.nomeUsuario !== "string"){
-validate151.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/type",keyword:"type",params:{type: "string"}}];
+validate157.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -20874,8 +21805,8 @@ var valid3 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate152(data5[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate158(data5[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs15 === errors;
@@ -20885,7 +21816,7 @@ break;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
+validate157.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -20902,18 +21833,18 @@ var valid0 = true;
 }
 }
 else {
-validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate151.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
-const v66 = validate154;
-const schema439 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"$ref":"Mensagem"}},"$id":"ResultadoOperacao"};
+const v68 = validate160;
+const schema456 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"$ref":"Mensagem"}},"$id":"ResultadoOperacao"};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResultadoOperacao" */;
 let vErrors = null;
 let errors = 0;
@@ -20921,7 +21852,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.mensagem === undefined) && (missing0 = "mensagem")){
-validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate160.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -20931,12 +21862,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate154.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate160.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate154.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate160.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20944,18 +21875,18 @@ return false;
 }
 }
 else {
-validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate154.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
-const v67 = validate155;
-const schema441 = {"type":"object","properties":{"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario"}]},"anexo[]":{"type":"array","items":{}}},"required":[],"$id":"FormularioDocumentos"};
+const v69 = validate161;
+const schema458 = {"type":"object","properties":{"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario"}]},"anexo[]":{"type":"array","items":{}}},"required":[],"$id":"FormularioDocumentos"};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FormularioDocumentos" */;
 let vErrors = null;
 let errors = 0;
@@ -20968,18 +21899,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(data0.length > 100 && func2(data0) > 100){
-validate155.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate161.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate155.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/minLength",keyword:"minLength",params:{limit: 1}}];
+validate161.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate155.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/type",keyword:"type",params:{type: "string"}}];
+validate161.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20996,24 +21927,24 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(data1.length > 9 && func2(data1) > 9){
-validate155.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/maxLength",keyword:"maxLength",params:{limit: 9}}];
+validate161.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/maxLength",keyword:"maxLength",params:{limit: 9}}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate155.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/minLength",keyword:"minLength",params:{limit: 1}}];
+validate161.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
-if(!pattern47.test(data1)){
-validate155.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"}}];
+if(!pattern50.test(data1)){
+validate161.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate155.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/type",keyword:"type",params:{type: "string"}}];
+validate161.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21027,7 +21958,7 @@ if(data["anexo[]"] !== undefined){
 const _errs9 = errors;
 if(errors === _errs9){
 if(!(Array.isArray(data["anexo[]"]))){
-validate155.errors = [{instancePath:instancePath+"/anexo[]",schemaPath:"#/properties/anexo%5B%5D/type",keyword:"type",params:{type: "array"}}];
+validate161.errors = [{instancePath:instancePath+"/anexo[]",schemaPath:"#/properties/anexo%5B%5D/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -21040,18 +21971,18 @@ var valid0 = true;
 }
 }
 else {
-validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate155.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
-const v68 = validate156;
-const schema444 = {"type":"object","required":["anexos"],"properties":{"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"Anexos"};
+const v70 = validate162;
+const schema461 = {"type":"object","required":["anexos"],"properties":{"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"Anexos"};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Anexos" */;
 let vErrors = null;
 let errors = 0;
@@ -21059,7 +21990,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.anexos === undefined) && (missing0 = "anexos")){
-validate156.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate162.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21072,8 +22003,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate152(data0[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate158(data0[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -21083,7 +22014,7 @@ break;
 }
 }
 else {
-validate156.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
+validate162.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -21091,18 +22022,523 @@ return false;
 }
 }
 else {
-validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate156.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
-const v69 = validate158;
-const schema445 = {"type":"object","required":["mensagem","linhas","aplicados","repetidos","recusados","erros"],"properties":{"mensagem":{"$ref":"Mensagem"},"linhas":{"$ref":"InteiroNaoNegativo"},"aplicados":{"$ref":"InteiroNaoNegativo"},"repetidos":{"$ref":"InteiroNaoNegativo"},"recusados":{"$ref":"InteiroNaoNegativo"},"erros":{"type":"array","items":{"$ref":"ErroDeLinha"},"maxItems":1000}},"$id":"ImportacaoEdi"};
+const v71 = validate164;
+const schema462 = {"type":"object","required":["ativa","criadaEm","anteriorAte"],"properties":{"ativa":{"type":"boolean"},"criadaEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"anteriorAte":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]}},"$id":"Assinatura"};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Assinatura" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.ativa === undefined) && (missing0 = "ativa")) || ((data.criadaEm === undefined) && (missing0 = "criadaEm"))) || ((data.anteriorAte === undefined) && (missing0 = "anteriorAte"))){
+validate164.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.ativa !== undefined){
+const _errs1 = errors;
+if(typeof data.ativa !== "boolean"){
+validate164.errors = [{instancePath:instancePath+"/ativa",schemaPath:"#/properties/ativa/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.criadaEm !== undefined){
+let data1 = data.criadaEm;
+const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(data1.length > 40 && func2(data1) > 40){
+const err0 = {instancePath:instancePath+"/criadaEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(!(formats2(data1))){
+const err1 = {instancePath:instancePath+"/criadaEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/criadaEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs8 = errors;
+if(data1 !== null){
+const err3 = {instancePath:instancePath+"/criadaEm",schemaPath:"#/properties/criadaEm/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err4 = {instancePath:instancePath+"/criadaEm",schemaPath:"#/properties/criadaEm/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate164.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.anteriorAte !== undefined){
+let data2 = data.anteriorAte;
+const _errs10 = errors;
+const _errs11 = errors;
+let valid3 = false;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(errors === _errs13){
+if(typeof data2 === "string"){
+if(data2.length > 40 && func2(data2) > 40){
+const err5 = {instancePath:instancePath+"/anteriorAte",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+if(!(formats2(data2))){
+const err6 = {instancePath:instancePath+"/anteriorAte",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/anteriorAte",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs12 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const _errs15 = errors;
+if(data2 !== null){
+const err8 = {instancePath:instancePath+"/anteriorAte",schemaPath:"#/properties/anteriorAte/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid1 = _errs15 === errors;
+valid3 = valid3 || _valid1;
+}
+if(!valid3){
+const err9 = {instancePath:instancePath+"/anteriorAte",schemaPath:"#/properties/anteriorAte/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+validate164.errors = vErrors;
+return false;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate164.errors = vErrors;
+return errors === 0;
+}
+
+const v72 = validate165;
+const schema465 = {"type":"object","properties":{"carenciaSegundos":{"type":"integer","minimum":0,"maximum":2592000}},"$id":"NovaAssinatura"};
+
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovaAssinatura" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.carenciaSegundos !== undefined){
+let data0 = data.carenciaSegundos;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate165.errors = [{instancePath:instancePath+"/carenciaSegundos",schemaPath:"#/properties/carenciaSegundos/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2592000 || isNaN(data0)){
+validate165.errors = [{instancePath:instancePath+"/carenciaSegundos",schemaPath:"#/properties/carenciaSegundos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000}}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate165.errors = [{instancePath:instancePath+"/carenciaSegundos",schemaPath:"#/properties/carenciaSegundos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate165.errors = vErrors;
+return errors === 0;
+}
+
+const v73 = validate166;
+const schema466 = {"type":"object","required":["ativa","criadaEm","anteriorAte","segredo"],"properties":{"ativa":{"type":"boolean"},"criadaEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"anteriorAte":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"segredo":{"type":"string","maxLength":100}},"$id":"AssinaturaEmitida"};
+
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AssinaturaEmitida" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.ativa === undefined) && (missing0 = "ativa")) || ((data.criadaEm === undefined) && (missing0 = "criadaEm"))) || ((data.anteriorAte === undefined) && (missing0 = "anteriorAte"))) || ((data.segredo === undefined) && (missing0 = "segredo"))){
+validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.ativa !== undefined){
+const _errs1 = errors;
+if(typeof data.ativa !== "boolean"){
+validate166.errors = [{instancePath:instancePath+"/ativa",schemaPath:"#/properties/ativa/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.criadaEm !== undefined){
+let data1 = data.criadaEm;
+const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(data1.length > 40 && func2(data1) > 40){
+const err0 = {instancePath:instancePath+"/criadaEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(!(formats2(data1))){
+const err1 = {instancePath:instancePath+"/criadaEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/criadaEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs8 = errors;
+if(data1 !== null){
+const err3 = {instancePath:instancePath+"/criadaEm",schemaPath:"#/properties/criadaEm/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err4 = {instancePath:instancePath+"/criadaEm",schemaPath:"#/properties/criadaEm/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate166.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.anteriorAte !== undefined){
+let data2 = data.anteriorAte;
+const _errs10 = errors;
+const _errs11 = errors;
+let valid3 = false;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(errors === _errs13){
+if(typeof data2 === "string"){
+if(data2.length > 40 && func2(data2) > 40){
+const err5 = {instancePath:instancePath+"/anteriorAte",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+if(!(formats2(data2))){
+const err6 = {instancePath:instancePath+"/anteriorAte",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/anteriorAte",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs12 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const _errs15 = errors;
+if(data2 !== null){
+const err8 = {instancePath:instancePath+"/anteriorAte",schemaPath:"#/properties/anteriorAte/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid1 = _errs15 === errors;
+valid3 = valid3 || _valid1;
+}
+if(!valid3){
+const err9 = {instancePath:instancePath+"/anteriorAte",schemaPath:"#/properties/anteriorAte/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+validate166.errors = vErrors;
+return false;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.segredo !== undefined){
+let data3 = data.segredo;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data3 === "string"){
+if(data3.length > 100 && func2(data3) > 100){
+validate166.errors = [{instancePath:instancePath+"/segredo",schemaPath:"#/properties/segredo/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+}
+else {
+validate166.errors = [{instancePath:instancePath+"/segredo",schemaPath:"#/properties/segredo/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate166.errors = vErrors;
+return errors === 0;
+}
+
+const v74 = validate167;
+const schema469 = {"type":"object","required":["mensagem","linhas","aplicados","repetidos","recusados","erros"],"properties":{"mensagem":{"$ref":"Mensagem"},"linhas":{"$ref":"InteiroNaoNegativo"},"aplicados":{"$ref":"InteiroNaoNegativo"},"repetidos":{"$ref":"InteiroNaoNegativo"},"recusados":{"$ref":"InteiroNaoNegativo"},"erros":{"type":"array","items":{"$ref":"ErroDeLinha"},"maxItems":1000}},"$id":"ImportacaoEdi"};
+
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ImportacaoEdi" */;
 let vErrors = null;
 let errors = 0;
@@ -21110,7 +22546,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.linhas === undefined) && (missing0 = "linhas"))) || ((data.aplicados === undefined) && (missing0 = "aplicados"))) || ((data.repetidos === undefined) && (missing0 = "repetidos"))) || ((data.recusados === undefined) && (missing0 = "recusados"))) || ((data.erros === undefined) && (missing0 = "erros"))){
-validate158.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21121,12 +22557,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate158.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate167.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate167.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21141,18 +22577,18 @@ let data1 = data.linhas;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate158.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate167.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate158.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate167.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate158.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate167.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -21169,18 +22605,18 @@ let data2 = data.aplicados;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate158.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate167.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate158.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate167.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate158.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate167.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -21197,18 +22633,18 @@ let data3 = data.repetidos;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate158.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate167.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate158.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate167.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate158.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate167.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -21225,18 +22661,18 @@ let data4 = data.recusados;
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate158.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate167.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate158.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate167.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate158.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate167.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -21254,7 +22690,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data5)){
 if(data5.length > 1000){
-validate158.errors = [{instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+validate167.errors = [{instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
@@ -21274,7 +22710,7 @@ break;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/type",keyword:"type",params:{type: "array"}}];
+validate167.errors = [{instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -21291,25 +22727,25 @@ var valid0 = true;
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate158.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-const v70 = validate160;
-const schema451 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"documento":{"$ref":"IdPedido"}},"required":["idLoja","documento"]};
+const v75 = validate169;
+const schema475 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"documento":{"$ref":"IdPedido"}},"required":["idLoja","documento"]};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.documento === undefined) && (missing0 = "documento"))){
-validate160.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21318,18 +22754,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate160.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate169.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate160.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate169.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate160.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate169.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -21348,12 +22784,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern45.test(data1)){
-validate160.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
+validate169.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
 return false;
 }
 }
 else {
-validate160.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+validate169.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21366,18 +22802,18 @@ var valid0 = true;
 }
 }
 else {
-validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate160.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
-const v71 = validate161;
-const schema454 = {"type":"object","required":["autorizado"],"properties":{"autorizado":{"type":"boolean"},"comentario":{"type":"string","maxLength":255},"posicao":{"type":"integer","minimum":0,"maximum":9999}},"$id":"DecisaoConciliacao"};
+const v76 = validate170;
+const schema478 = {"type":"object","required":["autorizado"],"properties":{"autorizado":{"type":"boolean"},"comentario":{"type":"string","maxLength":255},"posicao":{"type":"integer","minimum":0,"maximum":9999}},"$id":"DecisaoConciliacao"};
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DecisaoConciliacao" */;
 let vErrors = null;
 let errors = 0;
@@ -21385,14 +22821,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.autorizado === undefined) && (missing0 = "autorizado")){
-validate161.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.autorizado !== undefined){
 const _errs1 = errors;
 if(typeof data.autorizado !== "boolean"){
-validate161.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/type",keyword:"type",params:{type: "boolean"}}];
+validate170.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21407,12 +22843,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func2(data1) > 255){
-validate161.errors = [{instancePath:instancePath+"/comentario",schemaPath:"#/properties/comentario/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate170.errors = [{instancePath:instancePath+"/comentario",schemaPath:"#/properties/comentario/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate161.errors = [{instancePath:instancePath+"/comentario",schemaPath:"#/properties/comentario/type",keyword:"type",params:{type: "string"}}];
+validate170.errors = [{instancePath:instancePath+"/comentario",schemaPath:"#/properties/comentario/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21426,18 +22862,18 @@ if(data.posicao !== undefined){
 let data2 = data.posicao;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate161.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
+validate170.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9999 || isNaN(data2)){
-validate161.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
+validate170.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate161.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate170.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -21453,18 +22889,18 @@ var valid0 = true;
 }
 }
 else {
-validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate161.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
-const v72 = validate162;
-const schema455 = {"type":"object","required":["mensagem","envios"],"properties":{"mensagem":{"$ref":"Mensagem"},"envios":{"type":"array","items":{"$ref":"Codigo"},"maxItems":10000}},"$id":"ConciliacaoDecidida"};
+const v77 = validate171;
+const schema479 = {"type":"object","required":["mensagem","envios"],"properties":{"mensagem":{"$ref":"Mensagem"},"envios":{"type":"array","items":{"$ref":"Codigo"},"maxItems":10000}},"$id":"ConciliacaoDecidida"};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConciliacaoDecidida" */;
 let vErrors = null;
 let errors = 0;
@@ -21472,7 +22908,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.envios === undefined) && (missing0 = "envios"))){
-validate162.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate171.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21483,12 +22919,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate162.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate171.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate171.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21504,7 +22940,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length > 10000){
-validate162.errors = [{instancePath:instancePath+"/envios",schemaPath:"#/properties/envios/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate171.errors = [{instancePath:instancePath+"/envios",schemaPath:"#/properties/envios/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
@@ -21515,18 +22951,18 @@ let data2 = data1[i0];
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate162.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate171.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate162.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate171.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate162.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate171.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -21540,7 +22976,7 @@ break;
 }
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/envios",schemaPath:"#/properties/envios/type",keyword:"type",params:{type: "array"}}];
+validate171.errors = [{instancePath:instancePath+"/envios",schemaPath:"#/properties/envios/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -21553,19 +22989,19 @@ var valid0 = true;
 }
 }
 else {
-validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate162.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
-const v73 = validate163;
-const schema458 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Ponto"},"maxItems":200}},"$id":"ListaPonto"};
-const schema461 = {"type":"object","required":["id","nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao","numero","referencia","bairro","ativo"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"Ponto"};
+const v78 = validate172;
+const schema482 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Ponto"},"maxItems":200}},"$id":"ListaPonto"};
+const schema485 = {"type":"object","required":["id","nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao","numero","referencia","bairro","ativo"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"Ponto"};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Ponto" */;
 let vErrors = null;
 let errors = 0;
@@ -21573,7 +23009,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.cep === undefined) && (missing0 = "cep"))) || ((data.endereco === undefined) && (missing0 = "endereco"))) || ((data.cidade === undefined) && (missing0 = "cidade"))) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.tipoPontoDeDevolucao === undefined) && (missing0 = "tipoPontoDeDevolucao"))) || ((data.numero === undefined) && (missing0 = "numero"))) || ((data.referencia === undefined) && (missing0 = "referencia"))) || ((data.bairro === undefined) && (missing0 = "bairro"))) || ((data.ativo === undefined) && (missing0 = "ativo"))){
-validate164.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21582,18 +23018,18 @@ let data0 = data.id;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate164.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate173.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate164.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate173.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate164.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate173.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -21612,25 +23048,25 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate164.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate173.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate164.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate173.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 100 && func2(data1) > 100){
-validate164.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate173.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
@@ -21648,12 +23084,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate164.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate173.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21669,18 +23105,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(data3.length > 100 && func2(data3) > 100){
-validate164.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate173.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate164.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
+validate173.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21696,18 +23132,18 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(data4.length > 60 && func2(data4) > 60){
-validate164.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate173.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(func2(data4) < 1){
-validate164.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
+validate173.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21721,11 +23157,11 @@ if(data.uf !== undefined){
 let data5 = data.uf;
 const _errs14 = errors;
 if(typeof data5 !== "string"){
-validate164.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((((((((((((((data5 === "AC") || (data5 === "AL")) || (data5 === "AM")) || (data5 === "AP")) || (data5 === "BA")) || (data5 === "CE")) || (data5 === "DF")) || (data5 === "ES")) || (data5 === "GO")) || (data5 === "MA")) || (data5 === "MG")) || (data5 === "MS")) || (data5 === "MT")) || (data5 === "PA")) || (data5 === "PB")) || (data5 === "PE")) || (data5 === "PI")) || (data5 === "PR")) || (data5 === "RJ")) || (data5 === "RN")) || (data5 === "RO")) || (data5 === "RR")) || (data5 === "RS")) || (data5 === "SC")) || (data5 === "SE")) || (data5 === "SP")) || (data5 === "TO"))){
-validate164.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+validate173.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -21741,25 +23177,25 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data6 === "string"){
 if(func2(data6) < 1){
-validate164.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate173.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data6)){
-validate164.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate173.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(data6.length > 50 && func2(data6) > 50){
-validate164.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate173.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
@@ -21838,7 +23274,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate164.errors = vErrors;
+validate173.errors = vErrors;
 return false;
 }
 else {
@@ -21926,7 +23362,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate164.errors = vErrors;
+validate173.errors = vErrors;
 return false;
 }
 else {
@@ -22014,7 +23450,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate164.errors = vErrors;
+validate173.errors = vErrors;
 return false;
 }
 else {
@@ -22037,7 +23473,7 @@ if(valid0){
 if(data.ativo !== undefined){
 const _errs38 = errors;
 if(typeof data.ativo !== "boolean"){
-validate164.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+validate173.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -22058,16 +23494,16 @@ var valid0 = true;
 }
 }
 else {
-validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate164.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListaPonto" */;
 let vErrors = null;
 let errors = 0;
@@ -22075,7 +23511,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
-validate163.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22084,18 +23520,18 @@ let data0 = data.pagina;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate163.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate172.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate163.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate172.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate163.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate172.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -22111,18 +23547,18 @@ if(data.limite !== undefined){
 let data1 = data.limite;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate163.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate172.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 200 || isNaN(data1)){
-validate163.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+validate172.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate163.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate172.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -22139,18 +23575,18 @@ let data2 = data.total;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate163.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate172.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate163.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate172.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate163.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate172.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22168,7 +23604,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data3)){
 if(data3.length > 200){
-validate163.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+validate172.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
 return false;
 }
 else {
@@ -22176,8 +23612,8 @@ var valid3 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate164(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate173(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs11 === errors;
@@ -22188,7 +23624,7 @@ break;
 }
 }
 else {
-validate163.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate172.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22203,18 +23639,18 @@ var valid0 = true;
 }
 }
 else {
-validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate163.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
-const v74 = validate166;
-const schema467 = {"type":"object","required":["nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao"],"properties":{"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"NovoPonto"};
+const v79 = validate175;
+const schema491 = {"type":"object","required":["nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao"],"properties":{"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"NovoPonto"};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovoPonto" */;
 let vErrors = null;
 let errors = 0;
@@ -22222,7 +23658,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.nome === undefined) && (missing0 = "nome")) || ((data.cep === undefined) && (missing0 = "cep"))) || ((data.endereco === undefined) && (missing0 = "endereco"))) || ((data.cidade === undefined) && (missing0 = "cidade"))) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.tipoPontoDeDevolucao === undefined) && (missing0 = "tipoPontoDeDevolucao"))){
-validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate175.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22233,25 +23669,25 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate166.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate175.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate166.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate175.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate175.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 100 && func2(data0) > 100){
-validate166.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate175.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
@@ -22269,12 +23705,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate166.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate175.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate175.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22290,18 +23726,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(data2.length > 100 && func2(data2) > 100){
-validate166.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate175.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate166.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
+validate175.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate175.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22317,18 +23753,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 60 && func2(data3) > 60){
-validate166.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate175.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate166.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
+validate175.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate175.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22342,11 +23778,11 @@ if(data.uf !== undefined){
 let data4 = data.uf;
 const _errs11 = errors;
 if(typeof data4 !== "string"){
-validate166.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+validate175.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((((((((((((((data4 === "AC") || (data4 === "AL")) || (data4 === "AM")) || (data4 === "AP")) || (data4 === "BA")) || (data4 === "CE")) || (data4 === "DF")) || (data4 === "ES")) || (data4 === "GO")) || (data4 === "MA")) || (data4 === "MG")) || (data4 === "MS")) || (data4 === "MT")) || (data4 === "PA")) || (data4 === "PB")) || (data4 === "PE")) || (data4 === "PI")) || (data4 === "PR")) || (data4 === "RJ")) || (data4 === "RN")) || (data4 === "RO")) || (data4 === "RR")) || (data4 === "RS")) || (data4 === "SC")) || (data4 === "SE")) || (data4 === "SP")) || (data4 === "TO"))){
-validate166.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+validate175.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -22362,25 +23798,25 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(func2(data5) < 1){
-validate166.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate175.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data5)){
-validate166.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate175.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate175.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(data5.length > 50 && func2(data5) > 50){
-validate166.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate175.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
@@ -22459,7 +23895,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate166.errors = vErrors;
+validate175.errors = vErrors;
 return false;
 }
 else {
@@ -22547,7 +23983,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate166.errors = vErrors;
+validate175.errors = vErrors;
 return false;
 }
 else {
@@ -22635,7 +24071,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate166.errors = vErrors;
+validate175.errors = vErrors;
 return false;
 }
 else {
@@ -22658,7 +24094,7 @@ if(valid0){
 if(data.ativo !== undefined){
 const _errs35 = errors;
 if(typeof data.ativo !== "boolean"){
-validate166.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+validate175.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -22678,27 +24114,27 @@ var valid0 = true;
 }
 }
 else {
-validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate166.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-const v75 = validate164;
+const v80 = validate173;
 
-const v76 = validate167;
-const schema472 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idPonto":{"$ref":"Codigo"}},"required":["idLoja","idPonto"]};
+const v81 = validate176;
+const schema496 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idPonto":{"$ref":"Codigo"}},"required":["idLoja","idPonto"]};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.idPonto === undefined) && (missing0 = "idPonto"))){
-validate167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate176.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22707,18 +24143,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate167.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate176.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate167.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate176.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate167.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate176.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -22735,18 +24171,18 @@ let data1 = data.idPonto;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate167.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate176.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate167.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate176.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate167.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate176.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -22761,18 +24197,18 @@ var valid0 = true;
 }
 }
 else {
-validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate167.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
-const v77 = validate168;
-const schema475 = {"type":"object","properties":{"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"MudancaPonto"};
+const v82 = validate177;
+const schema499 = {"type":"object","properties":{"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"MudancaPonto"};
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MudancaPonto" */;
 let vErrors = null;
 let errors = 0;
@@ -22785,25 +24221,25 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate168.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate177.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate168.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate177.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate168.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate177.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 100 && func2(data0) > 100){
-validate168.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate177.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
@@ -22821,12 +24257,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate168.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate177.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate168.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate177.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22842,18 +24278,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(data2.length > 100 && func2(data2) > 100){
-validate168.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate177.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate168.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
+validate177.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate168.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate177.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22869,18 +24305,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 60 && func2(data3) > 60){
-validate168.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate177.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate168.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
+validate177.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate168.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate177.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22894,11 +24330,11 @@ if(data.uf !== undefined){
 let data4 = data.uf;
 const _errs11 = errors;
 if(typeof data4 !== "string"){
-validate168.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+validate177.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((((((((((((((data4 === "AC") || (data4 === "AL")) || (data4 === "AM")) || (data4 === "AP")) || (data4 === "BA")) || (data4 === "CE")) || (data4 === "DF")) || (data4 === "ES")) || (data4 === "GO")) || (data4 === "MA")) || (data4 === "MG")) || (data4 === "MS")) || (data4 === "MT")) || (data4 === "PA")) || (data4 === "PB")) || (data4 === "PE")) || (data4 === "PI")) || (data4 === "PR")) || (data4 === "RJ")) || (data4 === "RN")) || (data4 === "RO")) || (data4 === "RR")) || (data4 === "RS")) || (data4 === "SC")) || (data4 === "SE")) || (data4 === "SP")) || (data4 === "TO"))){
-validate168.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+validate177.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -22914,25 +24350,25 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(func2(data5) < 1){
-validate168.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate177.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data5)){
-validate168.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate177.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate168.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate177.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(data5.length > 50 && func2(data5) > 50){
-validate168.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate177.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
@@ -23011,7 +24447,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate168.errors = vErrors;
+validate177.errors = vErrors;
 return false;
 }
 else {
@@ -23099,7 +24535,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate168.errors = vErrors;
+validate177.errors = vErrors;
 return false;
 }
 else {
@@ -23187,7 +24623,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate168.errors = vErrors;
+validate177.errors = vErrors;
 return false;
 }
 else {
@@ -23210,7 +24646,7 @@ if(valid0){
 if(data.ativo !== undefined){
 const _errs35 = errors;
 if(typeof data.ativo !== "boolean"){
-validate168.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+validate177.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -23229,21 +24665,21 @@ var valid0 = true;
 }
 }
 else {
-validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate168.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
 
-const v78 = validate169;
-const schema480 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"Situacao"},"maxItems":5}},"$id":"Situacoes"};
-const schema481 = {"type":"object","required":["campo","valores","padrao"],"properties":{"campo":{"$ref":"CampoSituacao"},"valores":{"type":"array","items":{"$ref":"ValorSituacao"},"maxItems":100},"padrao":{"type":"boolean"}},"$id":"Situacao"};
-const schema482 = {"type":"string","enum":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa"],"$id":"CampoSituacao"};
-const schema483 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","maxLength":50,"$id":"ValorSituacao"};
+const v83 = validate178;
+const schema504 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"Situacao"},"maxItems":5}},"$id":"Situacoes"};
+const schema505 = {"type":"object","required":["campo","valores","padrao"],"properties":{"campo":{"$ref":"CampoSituacao"},"valores":{"type":"array","items":{"$ref":"ValorSituacao"},"maxItems":100},"padrao":{"type":"boolean"}},"$id":"Situacao"};
+const schema506 = {"type":"string","enum":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa"],"$id":"CampoSituacao"};
+const schema507 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","maxLength":50,"$id":"ValorSituacao"};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Situacao" */;
 let vErrors = null;
 let errors = 0;
@@ -23251,7 +24687,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))) || ((data.padrao === undefined) && (missing0 = "padrao"))){
-validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23259,11 +24695,11 @@ if(data.campo !== undefined){
 let data0 = data.campo;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate170.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/type",keyword:"type",params:{type: "string"}}];
+validate179.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data0 === "solicitanteReversa") || (data0 === "motivoReversa")) || (data0 === "tipoReversa")) || (data0 === "resolucaoReversa")) || (data0 === "pagadorFreteReversa"))){
-validate170.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/enum",keyword:"enum",params:{allowedValues: schema482.enum}}];
+validate179.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/enum",keyword:"enum",params:{allowedValues: schema506.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -23278,7 +24714,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length > 100){
-validate170.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate179.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -23291,24 +24727,24 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(data2.length > 50 && func2(data2) > 50){
-validate170.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate179.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate170.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/minLength",keyword:"minLength",params:{limit: 1}}];
+validate179.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data2)){
-validate170.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate179.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/type",keyword:"type",params:{type: "string"}}];
+validate179.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23320,7 +24756,7 @@ break;
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+validate179.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -23333,7 +24769,7 @@ if(valid0){
 if(data.padrao !== undefined){
 const _errs9 = errors;
 if(typeof data.padrao !== "boolean"){
-validate170.errors = [{instancePath:instancePath+"/padrao",schemaPath:"#/properties/padrao/type",keyword:"type",params:{type: "boolean"}}];
+validate179.errors = [{instancePath:instancePath+"/padrao",schemaPath:"#/properties/padrao/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -23346,16 +24782,16 @@ var valid0 = true;
 }
 }
 else {
-validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate170.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Situacoes" */;
 let vErrors = null;
 let errors = 0;
@@ -23363,7 +24799,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.itens === undefined) && (missing0 = "itens")){
-validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate178.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23373,7 +24809,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 5){
-validate169.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 5}}];
+validate178.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 5}}];
 return false;
 }
 else {
@@ -23381,8 +24817,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate170(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate179(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -23393,7 +24829,7 @@ break;
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate178.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -23401,25 +24837,25 @@ return false;
 }
 }
 else {
-validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate169.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
-const v79 = validate172;
-const schema484 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"campo":{"$ref":"CampoSituacao"}},"required":["idLoja","campo"]};
+const v84 = validate181;
+const schema508 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"campo":{"$ref":"CampoSituacao"}},"required":["idLoja","campo"]};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.campo === undefined) && (missing0 = "campo"))){
-validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23428,18 +24864,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate172.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate181.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate172.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate181.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate172.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate181.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -23455,11 +24891,11 @@ if(data.campo !== undefined){
 let data1 = data.campo;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate172.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/type",keyword:"type",params:{type: "string"}}];
+validate181.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data1 === "solicitanteReversa") || (data1 === "motivoReversa")) || (data1 === "tipoReversa")) || (data1 === "resolucaoReversa")) || (data1 === "pagadorFreteReversa"))){
-validate172.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/enum",keyword:"enum",params:{allowedValues: schema482.enum}}];
+validate181.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/enum",keyword:"enum",params:{allowedValues: schema506.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -23471,18 +24907,18 @@ var valid0 = true;
 }
 }
 else {
-validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate172.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
-const v80 = validate173;
-const schema487 = {"type":"object","required":["valores"],"properties":{"valores":{"type":"array","items":{"$ref":"ValorSituacao"},"maxItems":100}},"$id":"ValoresSituacao"};
+const v85 = validate182;
+const schema511 = {"type":"object","required":["valores"],"properties":{"valores":{"type":"array","items":{"$ref":"ValorSituacao"},"maxItems":100}},"$id":"ValoresSituacao"};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ValoresSituacao" */;
 let vErrors = null;
 let errors = 0;
@@ -23490,7 +24926,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.valores === undefined) && (missing0 = "valores")){
-validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23500,7 +24936,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate173.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate182.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -23513,24 +24949,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 50 && func2(data1) > 50){
-validate173.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate182.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate173.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/minLength",keyword:"minLength",params:{limit: 1}}];
+validate182.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate173.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate182.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/type",keyword:"type",params:{type: "string"}}];
+validate182.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23542,7 +24978,7 @@ break;
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+validate182.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -23550,20 +24986,1533 @@ return false;
 }
 }
 else {
-validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate173.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
-const v81 = validate170;
+const v86 = validate179;
 
-const v82 = validate174;
-const schema489 = {"type":"object","required":["semente","dias"],"properties":{"semente":{"type":"integer","minimum":0,"maximum":2147483647},"dias":{"type":"integer","minimum":1,"maximum":365},"pedidos":{"type":"array","items":{"$ref":"IdPedido"},"minItems":1,"maxItems":1000},"aPartirDe":{"type":"integer","minimum":1,"maximum":2147483647}},"$id":"NovaSimulacao"};
+const v87 = validate183;
+const schema513 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Aplicativo"},"maxItems":200}},"$id":"ListaAplicativo"};
+const schema516 = {"type":"object","required":["id","nome","instaladoEm"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"instaladoEm":{"$ref":"Instante"}},"$id":"Aplicativo"};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Aplicativo" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.id === undefined) && (missing0 = "id")) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.instaladoEm === undefined) && (missing0 = "instaladoEm"))){
+validate184.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate184.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate184.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate184.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nome !== undefined){
+let data1 = data.nome;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate184.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern0.test(data1)){
+validate184.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+else {
+validate184.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length > 100 && func2(data1) > 100){
+validate184.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.instaladoEm !== undefined){
+let data2 = data.instaladoEm;
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(data2.length > 40 && func2(data2) > 40){
+validate184.errors = [{instancePath:instancePath+"/instaladoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+return false;
+}
+else {
+if(!(formats2(data2))){
+validate184.errors = [{instancePath:instancePath+"/instaladoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+}
+else {
+validate184.errors = [{instancePath:instancePath+"/instaladoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate184.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ListaAplicativo" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
+validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.pagina !== undefined){
+let data0 = data.pagina;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate183.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate183.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate183.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limite !== undefined){
+let data1 = data.limite;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate183.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 200 || isNaN(data1)){
+validate183.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate183.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total !== undefined){
+let data2 = data.total;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate183.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate183.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate183.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.itens !== undefined){
+let data3 = data.itens;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data3)){
+if(data3.length > 200){
+validate183.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs11 = errors;
+if(!(validate184(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate183.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate183.errors = vErrors;
+return errors === 0;
+}
+
+const v88 = validate186;
+const schema520 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome","maxLength":100}},"$id":"NovoAplicativo"};
+
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovoAplicativo" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.nome === undefined) && (missing0 = "nome")){
+validate186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.nome !== undefined){
+let data0 = data.nome;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate186.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern0.test(data0)){
+validate186.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+else {
+validate186.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 100 && func2(data0) > 100){
+validate186.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate186.errors = vErrors;
+return errors === 0;
+}
+
+const v89 = validate184;
+
+const v90 = validate187;
+const schema522 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idApp":{"$ref":"Codigo"}},"required":["idLoja","idApp"]};
+
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.idApp === undefined) && (missing0 = "idApp"))){
+validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.idLoja !== undefined){
+let data0 = data.idLoja;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate187.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate187.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate187.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idApp !== undefined){
+let data1 = data.idApp;
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate187.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+validate187.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate187.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate187.errors = vErrors;
+return errors === 0;
+}
+
+const v91 = validate188;
+const schema525 = {"type":"object","required":["modulo","url","tipoAutorizacao","registradoEm","situacao","falhas","falhandoDesde","desativadoEm","motivo","aguardando","maisAntigoEm","abandonados"],"properties":{"modulo":{"type":"string","enum":["webhook","fila"]},"url":{"type":"string","maxLength":500},"tipoAutorizacao":{"anyOf":[{"type":"string","enum":["Basic","Bearer"]},{"type":"null"}]},"registradoEm":{"$ref":"Instante"},"situacao":{"$ref":"SituacaoNotificacao"},"falhas":{"$ref":"InteiroNaoNegativo"},"falhandoDesde":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"desativadoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"motivo":{"anyOf":[{"$ref":"Mensagem"},{"type":"null"}]},"aguardando":{"$ref":"InteiroNaoNegativo"},"maisAntigoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"abandonados":{"$ref":"InteiroNaoNegativo"}},"$id":"Notificacao"};
+const schema527 = {"type":"string","enum":["ativo","falhando","desativado"],"$id":"SituacaoNotificacao"};
+
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Notificacao" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((data.modulo === undefined) && (missing0 = "modulo")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.tipoAutorizacao === undefined) && (missing0 = "tipoAutorizacao"))) || ((data.registradoEm === undefined) && (missing0 = "registradoEm"))) || ((data.situacao === undefined) && (missing0 = "situacao"))) || ((data.falhas === undefined) && (missing0 = "falhas"))) || ((data.falhandoDesde === undefined) && (missing0 = "falhandoDesde"))) || ((data.desativadoEm === undefined) && (missing0 = "desativadoEm"))) || ((data.motivo === undefined) && (missing0 = "motivo"))) || ((data.aguardando === undefined) && (missing0 = "aguardando"))) || ((data.maisAntigoEm === undefined) && (missing0 = "maisAntigoEm"))) || ((data.abandonados === undefined) && (missing0 = "abandonados"))){
+validate188.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.modulo !== undefined){
+let data0 = data.modulo;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate188.errors = [{instancePath:instancePath+"/modulo",schemaPath:"#/properties/modulo/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data0 === "webhook") || (data0 === "fila"))){
+validate188.errors = [{instancePath:instancePath+"/modulo",schemaPath:"#/properties/modulo/enum",keyword:"enum",params:{allowedValues: schema525.properties.modulo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.url !== undefined){
+let data1 = data.url;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 500 && func2(data1) > 500){
+validate188.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}}];
+return false;
+}
+}
+else {
+validate188.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tipoAutorizacao !== undefined){
+let data2 = data.tipoAutorizacao;
+const _errs5 = errors;
+const _errs6 = errors;
+let valid1 = false;
+const _errs7 = errors;
+if(typeof data2 !== "string"){
+const err0 = {instancePath:instancePath+"/tipoAutorizacao",schemaPath:"#/properties/tipoAutorizacao/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data2 === "Basic") || (data2 === "Bearer"))){
+const err1 = {instancePath:instancePath+"/tipoAutorizacao",schemaPath:"#/properties/tipoAutorizacao/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema525.properties.tipoAutorizacao.anyOf[0].enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs9 = errors;
+if(data2 !== null){
+const err2 = {instancePath:instancePath+"/tipoAutorizacao",schemaPath:"#/properties/tipoAutorizacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err3 = {instancePath:instancePath+"/tipoAutorizacao",schemaPath:"#/properties/tipoAutorizacao/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate188.errors = vErrors;
+return false;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.registradoEm !== undefined){
+let data3 = data.registradoEm;
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs12){
+if(errors === _errs12){
+if(typeof data3 === "string"){
+if(data3.length > 40 && func2(data3) > 40){
+validate188.errors = [{instancePath:instancePath+"/registradoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+return false;
+}
+else {
+if(!(formats2(data3))){
+validate188.errors = [{instancePath:instancePath+"/registradoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+}
+else {
+validate188.errors = [{instancePath:instancePath+"/registradoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.situacao !== undefined){
+let data4 = data.situacao;
+const _errs14 = errors;
+if(typeof data4 !== "string"){
+validate188.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoNotificacao/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data4 === "ativo") || (data4 === "falhando")) || (data4 === "desativado"))){
+validate188.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoNotificacao/enum",keyword:"enum",params:{allowedValues: schema527.enum}}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.falhas !== undefined){
+let data5 = data.falhas;
+const _errs17 = errors;
+const _errs18 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate188.errors = [{instancePath:instancePath+"/falhas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs18){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+validate188.errors = [{instancePath:instancePath+"/falhas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+validate188.errors = [{instancePath:instancePath+"/falhas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.falhandoDesde !== undefined){
+let data6 = data.falhandoDesde;
+const _errs20 = errors;
+const _errs21 = errors;
+let valid5 = false;
+const _errs22 = errors;
+const _errs23 = errors;
+if(errors === _errs23){
+if(errors === _errs23){
+if(typeof data6 === "string"){
+if(data6.length > 40 && func2(data6) > 40){
+const err4 = {instancePath:instancePath+"/falhandoDesde",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+if(!(formats2(data6))){
+const err5 = {instancePath:instancePath+"/falhandoDesde",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/falhandoDesde",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs22 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const _errs25 = errors;
+if(data6 !== null){
+const err7 = {instancePath:instancePath+"/falhandoDesde",schemaPath:"#/properties/falhandoDesde/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid1 = _errs25 === errors;
+valid5 = valid5 || _valid1;
+}
+if(!valid5){
+const err8 = {instancePath:instancePath+"/falhandoDesde",schemaPath:"#/properties/falhandoDesde/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+validate188.errors = vErrors;
+return false;
+}
+else {
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.desativadoEm !== undefined){
+let data7 = data.desativadoEm;
+const _errs27 = errors;
+const _errs28 = errors;
+let valid7 = false;
+const _errs29 = errors;
+const _errs30 = errors;
+if(errors === _errs30){
+if(errors === _errs30){
+if(typeof data7 === "string"){
+if(data7.length > 40 && func2(data7) > 40){
+const err9 = {instancePath:instancePath+"/desativadoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+else {
+if(!(formats2(data7))){
+const err10 = {instancePath:instancePath+"/desativadoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/desativadoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+var _valid2 = _errs29 === errors;
+valid7 = valid7 || _valid2;
+if(!valid7){
+const _errs32 = errors;
+if(data7 !== null){
+const err12 = {instancePath:instancePath+"/desativadoEm",schemaPath:"#/properties/desativadoEm/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var _valid2 = _errs32 === errors;
+valid7 = valid7 || _valid2;
+}
+if(!valid7){
+const err13 = {instancePath:instancePath+"/desativadoEm",schemaPath:"#/properties/desativadoEm/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+validate188.errors = vErrors;
+return false;
+}
+else {
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.motivo !== undefined){
+let data8 = data.motivo;
+const _errs34 = errors;
+const _errs35 = errors;
+let valid9 = false;
+const _errs36 = errors;
+const _errs37 = errors;
+if(errors === _errs37){
+if(typeof data8 === "string"){
+if(data8.length > 255 && func2(data8) > 255){
+const err14 = {instancePath:instancePath+"/motivo",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/motivo",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+var _valid3 = _errs36 === errors;
+valid9 = valid9 || _valid3;
+if(!valid9){
+const _errs39 = errors;
+if(data8 !== null){
+const err16 = {instancePath:instancePath+"/motivo",schemaPath:"#/properties/motivo/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var _valid3 = _errs39 === errors;
+valid9 = valid9 || _valid3;
+}
+if(!valid9){
+const err17 = {instancePath:instancePath+"/motivo",schemaPath:"#/properties/motivo/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+validate188.errors = vErrors;
+return false;
+}
+else {
+errors = _errs35;
+if(vErrors !== null){
+if(_errs35){
+vErrors.length = _errs35;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.aguardando !== undefined){
+let data9 = data.aguardando;
+const _errs41 = errors;
+const _errs42 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate188.errors = [{instancePath:instancePath+"/aguardando",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs42){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 2147483647 || isNaN(data9)){
+validate188.errors = [{instancePath:instancePath+"/aguardando",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+validate188.errors = [{instancePath:instancePath+"/aguardando",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maisAntigoEm !== undefined){
+let data10 = data.maisAntigoEm;
+const _errs44 = errors;
+const _errs45 = errors;
+let valid12 = false;
+const _errs46 = errors;
+const _errs47 = errors;
+if(errors === _errs47){
+if(errors === _errs47){
+if(typeof data10 === "string"){
+if(data10.length > 40 && func2(data10) > 40){
+const err18 = {instancePath:instancePath+"/maisAntigoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+else {
+if(!(formats2(data10))){
+const err19 = {instancePath:instancePath+"/maisAntigoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/maisAntigoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+var _valid4 = _errs46 === errors;
+valid12 = valid12 || _valid4;
+if(!valid12){
+const _errs49 = errors;
+if(data10 !== null){
+const err21 = {instancePath:instancePath+"/maisAntigoEm",schemaPath:"#/properties/maisAntigoEm/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid4 = _errs49 === errors;
+valid12 = valid12 || _valid4;
+}
+if(!valid12){
+const err22 = {instancePath:instancePath+"/maisAntigoEm",schemaPath:"#/properties/maisAntigoEm/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+validate188.errors = vErrors;
+return false;
+}
+else {
+errors = _errs45;
+if(vErrors !== null){
+if(_errs45){
+vErrors.length = _errs45;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.abandonados !== undefined){
+let data11 = data.abandonados;
+const _errs51 = errors;
+const _errs52 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+validate188.errors = [{instancePath:instancePath+"/abandonados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs52){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 2147483647 || isNaN(data11)){
+validate188.errors = [{instancePath:instancePath+"/abandonados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data11 < 0 || isNaN(data11)){
+validate188.errors = [{instancePath:instancePath+"/abandonados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs51 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate188.errors = vErrors;
+return errors === 0;
+}
+
+const v92 = validate189;
+const schema535 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"EventoAbandonado"},"maxItems":200}},"$id":"ListaEventoAbandonado"};
+const schema538 = {"type":"object","required":["documento","tipo","criadoEm","abandonadoEm","tentativas","motivo"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","maxLength":255},"criadoEm":{"$ref":"Instante"},"abandonadoEm":{"$ref":"Instante"},"tentativas":{"$ref":"InteiroNaoNegativo"},"motivo":{"$ref":"Mensagem"}},"$id":"EventoAbandonado"};
+
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EventoAbandonado" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.documento === undefined) && (missing0 = "documento")) || ((data.tipo === undefined) && (missing0 = "tipo"))) || ((data.criadoEm === undefined) && (missing0 = "criadoEm"))) || ((data.abandonadoEm === undefined) && (missing0 = "abandonadoEm"))) || ((data.tentativas === undefined) && (missing0 = "tentativas"))) || ((data.motivo === undefined) && (missing0 = "motivo"))){
+validate190.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.documento !== undefined){
+let data0 = data.documento;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 255 && func2(data0) > 255){
+validate190.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate190.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tipo !== undefined){
+let data1 = data.tipo;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 255 && func2(data1) > 255){
+validate190.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate190.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.criadoEm !== undefined){
+let data2 = data.criadoEm;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length > 40 && func2(data2) > 40){
+validate190.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+return false;
+}
+else {
+if(!(formats2(data2))){
+validate190.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+}
+else {
+validate190.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.abandonadoEm !== undefined){
+let data3 = data.abandonadoEm;
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(data3.length > 40 && func2(data3) > 40){
+validate190.errors = [{instancePath:instancePath+"/abandonadoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+return false;
+}
+else {
+if(!(formats2(data3))){
+validate190.errors = [{instancePath:instancePath+"/abandonadoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+}
+else {
+validate190.errors = [{instancePath:instancePath+"/abandonadoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tentativas !== undefined){
+let data4 = data.tentativas;
+const _errs11 = errors;
+const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate190.errors = [{instancePath:instancePath+"/tentativas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
+validate190.errors = [{instancePath:instancePath+"/tentativas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate190.errors = [{instancePath:instancePath+"/tentativas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.motivo !== undefined){
+let data5 = data.motivo;
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data5 === "string"){
+if(data5.length > 255 && func2(data5) > 255){
+validate190.errors = [{instancePath:instancePath+"/motivo",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate190.errors = [{instancePath:instancePath+"/motivo",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate190.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ListaEventoAbandonado" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
+validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.pagina !== undefined){
+let data0 = data.pagina;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate189.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate189.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate189.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limite !== undefined){
+let data1 = data.limite;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate189.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 200 || isNaN(data1)){
+validate189.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate189.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total !== undefined){
+let data2 = data.total;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate189.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate189.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate189.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.itens !== undefined){
+let data3 = data.itens;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data3)){
+if(data3.length > 200){
+validate189.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs11 = errors;
+if(!(validate190(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate189.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+
+const v93 = validate192;
+const schema543 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"documento":{"type":"string","maxLength":255}},"required":["idLoja","documento"]};
+
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.documento === undefined) && (missing0 = "documento"))){
+validate192.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.idLoja !== undefined){
+let data0 = data.idLoja;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate192.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate192.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate192.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.documento !== undefined){
+let data1 = data.documento;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length > 255 && func2(data1) > 255){
+validate192.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate192.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate192.errors = vErrors;
+return errors === 0;
+}
+
+const v94 = validate193;
+const schema545 = {"type":"object","required":["mensagem","reenviados"],"properties":{"mensagem":{"$ref":"Mensagem"},"reenviados":{"$ref":"InteiroNaoNegativo"}},"$id":"Reenvio"};
+
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Reenvio" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.reenviados === undefined) && (missing0 = "reenviados"))){
+validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.mensagem !== undefined){
+let data0 = data.mensagem;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length > 255 && func2(data0) > 255){
+validate193.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate193.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reenviados !== undefined){
+let data1 = data.reenviados;
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate193.errors = [{instancePath:instancePath+"/reenviados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+validate193.errors = [{instancePath:instancePath+"/reenviados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate193.errors = [{instancePath:instancePath+"/reenviados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate193.errors = vErrors;
+return errors === 0;
+}
+
+const v95 = validate194;
+const schema548 = {"type":"object","required":["semente","dias"],"properties":{"semente":{"type":"integer","minimum":0,"maximum":2147483647},"dias":{"type":"integer","minimum":1,"maximum":365},"pedidos":{"type":"array","items":{"$ref":"IdPedido"},"minItems":1,"maxItems":1000},"aPartirDe":{"type":"integer","minimum":1,"maximum":2147483647}},"$id":"NovaSimulacao"};
+
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovaSimulacao" */;
 let vErrors = null;
 let errors = 0;
@@ -23571,7 +26520,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.semente === undefined) && (missing0 = "semente")) || ((data.dias === undefined) && (missing0 = "dias"))){
-validate174.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate194.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23579,18 +26528,18 @@ if(data.semente !== undefined){
 let data0 = data.semente;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate174.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/type",keyword:"type",params:{type: "integer"}}];
+validate194.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate174.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate194.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate174.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate194.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -23606,18 +26555,18 @@ if(data.dias !== undefined){
 let data1 = data.dias;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate174.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/type",keyword:"type",params:{type: "integer"}}];
+validate194.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 365 || isNaN(data1)){
-validate174.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}}];
+validate194.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate174.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate194.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -23635,12 +26584,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 1000){
-validate174.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+validate194.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate174.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/minItems",keyword:"minItems",params:{limit: 1}}];
+validate194.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -23653,12 +26602,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!pattern45.test(data3)){
-validate174.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
+validate194.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
 return false;
 }
 }
 else {
-validate174.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+validate194.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23671,7 +26620,7 @@ break;
 }
 }
 else {
-validate174.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/type",keyword:"type",params:{type: "array"}}];
+validate194.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -23685,18 +26634,18 @@ if(data.aPartirDe !== undefined){
 let data4 = data.aPartirDe;
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate174.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/type",keyword:"type",params:{type: "integer"}}];
+validate194.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate174.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate194.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate174.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate194.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -23713,26 +26662,26 @@ var valid0 = true;
 }
 }
 else {
-validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate174.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
-const v83 = validate175;
-const schema491 = {"type":"object","required":["mensagem","pedidos","ocorrencias","entregues","devolvidos","extraviados","proximo","ultimo"],"properties":{"mensagem":{"$ref":"Mensagem"},"pedidos":{"$ref":"InteiroNaoNegativo"},"ocorrencias":{"$ref":"InteiroNaoNegativo"},"entregues":{"$ref":"InteiroNaoNegativo"},"devolvidos":{"$ref":"InteiroNaoNegativo"},"extraviados":{"$ref":"InteiroNaoNegativo"},"proximo":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ultimo":{"$ref":"InteiroNaoNegativo"}},"$id":"Simulacao"};
+const v96 = validate195;
+const schema550 = {"type":"object","required":["mensagem","pedidos","ocorrencias","eventosUnidade","entregues","devolvidos","extraviados","proximo","ultimo"],"properties":{"mensagem":{"$ref":"Mensagem"},"pedidos":{"$ref":"InteiroNaoNegativo"},"ocorrencias":{"$ref":"InteiroNaoNegativo"},"eventosUnidade":{"$ref":"InteiroNaoNegativo"},"entregues":{"$ref":"InteiroNaoNegativo"},"devolvidos":{"$ref":"InteiroNaoNegativo"},"extraviados":{"$ref":"InteiroNaoNegativo"},"proximo":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ultimo":{"$ref":"InteiroNaoNegativo"}},"$id":"Simulacao"};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Simulacao" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.pedidos === undefined) && (missing0 = "pedidos"))) || ((data.ocorrencias === undefined) && (missing0 = "ocorrencias"))) || ((data.entregues === undefined) && (missing0 = "entregues"))) || ((data.devolvidos === undefined) && (missing0 = "devolvidos"))) || ((data.extraviados === undefined) && (missing0 = "extraviados"))) || ((data.proximo === undefined) && (missing0 = "proximo"))) || ((data.ultimo === undefined) && (missing0 = "ultimo"))){
-validate175.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((((((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.pedidos === undefined) && (missing0 = "pedidos"))) || ((data.ocorrencias === undefined) && (missing0 = "ocorrencias"))) || ((data.eventosUnidade === undefined) && (missing0 = "eventosUnidade"))) || ((data.entregues === undefined) && (missing0 = "entregues"))) || ((data.devolvidos === undefined) && (missing0 = "devolvidos"))) || ((data.extraviados === undefined) && (missing0 = "extraviados"))) || ((data.proximo === undefined) && (missing0 = "proximo"))) || ((data.ultimo === undefined) && (missing0 = "ultimo"))){
+validate195.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23743,12 +26692,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate175.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate195.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate175.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate195.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23763,18 +26712,18 @@ let data1 = data.pedidos;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate175.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate195.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate175.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate195.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate175.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate195.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -23791,18 +26740,18 @@ let data2 = data.ocorrencias;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate175.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate195.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate175.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate195.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate175.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate195.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -23814,23 +26763,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.entregues !== undefined){
-let data3 = data.entregues;
+if(data.eventosUnidade !== undefined){
+let data3 = data.eventosUnidade;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate175.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate195.errors = [{instancePath:instancePath+"/eventosUnidade",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate175.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate195.errors = [{instancePath:instancePath+"/eventosUnidade",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate175.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate195.errors = [{instancePath:instancePath+"/eventosUnidade",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -23842,23 +26791,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.devolvidos !== undefined){
-let data4 = data.devolvidos;
+if(data.entregues !== undefined){
+let data4 = data.entregues;
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate175.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate195.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate175.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate195.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate175.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate195.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -23870,23 +26819,23 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.extraviados !== undefined){
-let data5 = data.extraviados;
+if(data.devolvidos !== undefined){
+let data5 = data.devolvidos;
 const _errs16 = errors;
 const _errs17 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate175.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate195.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-validate175.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate195.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate175.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate195.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -23898,14 +26847,42 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.proximo !== undefined){
-let data6 = data.proximo;
+if(data.extraviados !== undefined){
+let data6 = data.extraviados;
 const _errs19 = errors;
 const _errs20 = errors;
-let valid7 = false;
-const _errs21 = errors;
-const _errs22 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate195.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs20){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 2147483647 || isNaN(data6)){
+validate195.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+validate195.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.proximo !== undefined){
+let data7 = data.proximo;
+const _errs22 = errors;
+const _errs23 = errors;
+let valid8 = false;
+const _errs24 = errors;
+const _errs25 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 const err0 = {instancePath:instancePath+"/proximo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -23915,9 +26892,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(errors === _errs22){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 2147483647 || isNaN(data6)){
+if(errors === _errs25){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2147483647 || isNaN(data7)){
 const err1 = {instancePath:instancePath+"/proximo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err1];
@@ -23928,7 +26905,7 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(data6 < 1 || isNaN(data6)){
+if(data7 < 1 || isNaN(data7)){
 const err2 = {instancePath:instancePath+"/proximo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
@@ -23941,11 +26918,11 @@ errors++;
 }
 }
 }
-var _valid0 = _errs21 === errors;
-valid7 = valid7 || _valid0;
-if(!valid7){
-const _errs24 = errors;
-if(data6 !== null){
+var _valid0 = _errs24 === errors;
+valid8 = valid8 || _valid0;
+if(!valid8){
+const _errs27 = errors;
+if(data7 !== null){
 const err3 = {instancePath:instancePath+"/proximo",schemaPath:"#/properties/proximo/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -23955,10 +26932,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-var _valid0 = _errs24 === errors;
-valid7 = valid7 || _valid0;
+var _valid0 = _errs27 === errors;
+valid8 = valid8 || _valid0;
 }
-if(!valid7){
+if(!valid8){
 const err4 = {instancePath:instancePath+"/proximo",schemaPath:"#/properties/proximo/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err4];
@@ -23967,49 +26944,49 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate175.errors = vErrors;
+validate195.errors = vErrors;
 return false;
 }
 else {
-errors = _errs20;
+errors = _errs23;
 if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
+if(_errs23){
+vErrors.length = _errs23;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.ultimo !== undefined){
-let data7 = data.ultimo;
-const _errs26 = errors;
-const _errs27 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate175.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+let data8 = data.ultimo;
+const _errs29 = errors;
+const _errs30 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate195.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs27){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 2147483647 || isNaN(data7)){
-validate175.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+if(errors === _errs30){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 2147483647 || isNaN(data8)){
+validate195.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
-if(data7 < 0 || isNaN(data7)){
-validate175.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+if(data8 < 0 || isNaN(data8)){
+validate195.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs26 === errors;
+var valid0 = _errs29 === errors;
 }
 else {
 var valid0 = true;
@@ -24023,12 +27000,194 @@ var valid0 = true;
 }
 }
 }
+}
 else {
-validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate175.errors = vErrors;
+validate195.errors = vErrors;
+return errors === 0;
+}
+
+const v97 = validate196;
+const schema560 = {"type":"object","required":["agora","adiantado"],"properties":{"agora":{"$ref":"Instante"},"adiantado":{"type":"integer","minimum":-10000000000,"maximum":10000000000}},"$id":"Relogio"};
+
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Relogio" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.agora === undefined) && (missing0 = "agora")) || ((data.adiantado === undefined) && (missing0 = "adiantado"))){
+validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.agora !== undefined){
+let data0 = data.agora;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length > 40 && func2(data0) > 40){
+validate196.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+return false;
+}
+else {
+if(!(formats2(data0))){
+validate196.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+}
+else {
+validate196.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.adiantado !== undefined){
+let data1 = data.adiantado;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate196.errors = [{instancePath:instancePath+"/adiantado",schemaPath:"#/properties/adiantado/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 10000000000 || isNaN(data1)){
+validate196.errors = [{instancePath:instancePath+"/adiantado",schemaPath:"#/properties/adiantado/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000}}];
+return false;
+}
+else {
+if(data1 < -10000000000 || isNaN(data1)){
+validate196.errors = [{instancePath:instancePath+"/adiantado",schemaPath:"#/properties/adiantado/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10000000000}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate196.errors = vErrors;
+return errors === 0;
+}
+
+const v98 = validate197;
+const schema562 = {"type":"object","required":["agora"],"properties":{"agora":{"$ref":"Instante"}},"$id":"AcertoRelogio"};
+
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AcertoRelogio" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.agora === undefined) && (missing0 = "agora")){
+validate197.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.agora !== undefined){
+let data0 = data.agora;
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length > 40 && func2(data0) > 40){
+validate197.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+return false;
+}
+else {
+if(!(formats2(data0))){
+validate197.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+}
+else {
+validate197.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate197.errors = vErrors;
+return errors === 0;
+}
+
+const v99 = validate198;
+const schema564 = {"type":"object","required":["segundos"],"properties":{"segundos":{"type":"integer","minimum":-315360000,"maximum":315360000}},"$id":"AvancoRelogio"};
+
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AvancoRelogio" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.segundos === undefined) && (missing0 = "segundos")){
+validate198.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.segundos !== undefined){
+let data0 = data.segundos;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate198.errors = [{instancePath:instancePath+"/segundos",schemaPath:"#/properties/segundos/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 315360000 || isNaN(data0)){
+validate198.errors = [{instancePath:instancePath+"/segundos",schemaPath:"#/properties/segundos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 315360000}}];
+return false;
+}
+else {
+if(data0 < -315360000 || isNaN(data0)){
+validate198.errors = [{instancePath:instancePath+"/segundos",schemaPath:"#/properties/segundos/minimum",keyword:"minimum",params:{comparison: ">=", limit: -315360000}}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate198.errors = vErrors;
 return errors === 0;
 }
 
@@ -24080,20 +27239,36 @@ export const validators = {
   fecharPlp: {path: v57, body: {"application/json": v59}, responses: {"200": {"application/json": v58}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
   excluirPlp: {path: v57, responses: {"200": {"application/json": v58}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
   registrarOcorrencias: {path: v5, body: {"application/json": v60}, responses: {"200": {"application/json": v61}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  responderChat: {path: v62, query: v63, body: {"multipart/form-data": v64}, responses: {"200": {"application/json": v65}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  finalizarChat: {path: v62, query: v63, responses: {"200": {"application/json": v66}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  enviarDocumentos: {path: v62, query: v63, body: {"multipart/form-data": v67}, responses: {"200": {"application/json": v68}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  importarOcoren: {path: v5, responses: {"200": {"application/json": v69}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  importarConemb: {path: v5, responses: {"200": {"application/json": v69}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  autorizarConciliacao: {path: v70, body: {"application/json": v71}, responses: {"200": {"application/json": v72}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  listarPontos: {path: v5, query: v15, responses: {"200": {"application/json": v73}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  criarPonto: {path: v5, body: {"application/json": v74}, responses: {"200": {"application/json": v75}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  lerPonto: {path: v76, responses: {"200": {"application/json": v75}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  alterarPonto: {path: v76, body: {"application/json": v77}, responses: {"200": {"application/json": v75}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  excluirPonto: {path: v76, responses: {"200": {"application/json": v21}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  listarSituacoes: {path: v5, responses: {"200": {"application/json": v78}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  salvarSituacao: {path: v79, body: {"application/json": v80}, responses: {"200": {"application/json": v81}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  simularTransporte: {path: v5, body: {"application/json": v82}, responses: {"200": {"application/json": v83}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  registrarEventosUnidade: {path: v5, body: {"application/json": v62}, responses: {"200": {"application/json": v63}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  responderChat: {path: v64, query: v65, body: {"multipart/form-data": v66}, responses: {"200": {"application/json": v67}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  finalizarChat: {path: v64, query: v65, responses: {"200": {"application/json": v68}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  enviarDocumentos: {path: v64, query: v65, body: {"multipart/form-data": v69}, responses: {"200": {"application/json": v70}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  lerAssinatura: {path: v5, responses: {"200": {"application/json": v71}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  emitirAssinatura: {path: v5, body: {"application/json": v72}, responses: {"200": {"application/json": v73}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  removerAssinatura: {path: v5, responses: {"200": {"application/json": v71}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  importarOcoren: {path: v5, responses: {"200": {"application/json": v74}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  importarConemb: {path: v5, responses: {"200": {"application/json": v74}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  autorizarConciliacao: {path: v75, body: {"application/json": v76}, responses: {"200": {"application/json": v77}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  listarPontos: {path: v5, query: v15, responses: {"200": {"application/json": v78}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  criarPonto: {path: v5, body: {"application/json": v79}, responses: {"200": {"application/json": v80}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  lerPonto: {path: v81, responses: {"200": {"application/json": v80}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  alterarPonto: {path: v81, body: {"application/json": v82}, responses: {"200": {"application/json": v80}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  excluirPonto: {path: v81, responses: {"200": {"application/json": v21}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  listarSituacoes: {path: v5, responses: {"200": {"application/json": v83}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  salvarSituacao: {path: v84, body: {"application/json": v85}, responses: {"200": {"application/json": v86}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  listarAplicativos: {path: v5, query: v7, responses: {"200": {"application/json": v87}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  instalarAplicativo: {path: v5, body: {"application/json": v88}, responses: {"200": {"application/json": v89}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  lerAplicativo: {path: v90, responses: {"200": {"application/json": v89}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  desinstalarAplicativo: {path: v90, responses: {"200": {"application/json": v21}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  lerNotificacao: {path: v5, responses: {"200": {"application/json": v91}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  listarEventosAbandonados: {path: v5, query: v7, responses: {"200": {"application/json": v92}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  reenviarEvento: {path: v93, responses: {"200": {"application/json": v94}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  reenviarEventos: {path: v5, responses: {"200": {"application/json": v94}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  simularTransporte: {path: v5, body: {"application/json": v95}, responses: {"200": {"application/json": v96}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  lerRelogio: {responses: {"200": {"application/json": v97}, "401": {"application/json": v2}, "403": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  acertarRelogio: {body: {"application/json": v98}, responses: {"200": {"application/json": v97}, "400": {"application/json": v2}, "401": {"application/json": v2}, "403": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  soltarRelogio: {responses: {"200": {"application/json": v97}, "401": {"application/json": v2}, "403": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  avancarRelogio: {body: {"application/json": v99}, responses: {"200": {"application/json": v97}, "400": {"application/json": v2}, "401": {"application/json": v2}, "403": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
 };
 export const componentValidators = {
 

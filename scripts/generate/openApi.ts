@@ -5,6 +5,7 @@ export interface OpenApiDocument {
   openapi: string;
   info: { title: string; version: string; [extension: `x-${string}`]: unknown };
   security?: Record<string, string[]>[];
+  "x-regras"?: string[];
   paths: Record<string, Record<string, OperationObject>>;
   components?: {
     schemas?: Record<string, Schema>;

@@ -63,15 +63,6 @@ describe("the whole service", () => {
     }
   });
 
-  test("what has no code yet says so", async () => {
-    const answer = await fetch(`${app.url}/api/v1/webhook/novo`, {
-      method: "POST",
-      headers: { Authorization: "Bearer frete_api_demo1", "Content-Type": "application/json" },
-      body: JSON.stringify({ url: "https://loja.example.com/eventos" }),
-    });
-    expect([answer.status, await answer.json()]).toEqual([501, { mensagem: expect.any(String) }]);
-  });
-
   test("a path of no contract is 404 with {mensagem}", async () => {
     const answer = await get("/nada");
     expect([answer.status, await answer.json()]).toEqual([404, { mensagem: expect.any(String) }]);

@@ -1,18 +1,21 @@
 import { openFiles } from "./arquivo/openFiles.ts";
 import { sweepFiles } from "./arquivo/sweepFiles.ts";
-import { systemClock } from "./clock.ts";
+import { movableClock, systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { purgeQuotations } from "./cotacao/purgeQuotations.ts";
 import { seedDemo, seedPedidos } from "./demo/index.ts";
+import { refuseRealData } from "./demo/refuseRealData.ts";
 import { every } from "./every.ts";
 import { Application, type RunningServer, startServer } from "./http/index.ts";
 import { lojaContract } from "./lojaContract.ts";
+import { startNotificacoes } from "./notificacao/startNotificacoes.ts";
 import { operacaoContract } from "./operacao/operacaoContract.ts";
 import { pages } from "./pages.ts";
 import { systemRandom } from "./random.ts";
 import type { Services } from "./services.ts";
 import { openDatabase } from "./storage/openDatabase.ts";
 import { abrirCofre } from "./webhook/abrirCofre.ts";
+import { prepareSecrets } from "./webhook/prepareSecrets.ts";
 
 /** How often what has passed its age is deleted. */
 const PURGE_INTERVAL = 10 * 60_000;
@@ -28,14 +31,21 @@ const SWEEP_INTERVAL = 60 * 60_000;
 export async function startApp(
   config: Config,
   log: Services["log"],
-  { clock = systemClock, random = systemRandom }: Partial<Pick<Services, "clock" | "random">> = {},
+  { clock: base = systemClock, random = systemRandom }: Partial<Pick<Services, "clock" | "random">> = {},
 ): Promise<Pick<RunningServer, "url" | "close">> {
+  const testClock = config.testClock ? movableClock(base) : undefined;
+  const clock = testClock ?? base;
   const db = await openDatabase(config.databaseUrl, { dataDir: config.dataDir, log, clock });
   try {
+    if (testClock) {
+      await refuseRealData(config, db);
+      log.warn({}, "FRETE_TEST_CLOCK=1: the operator may move the clock, so nothing here is real");
+    }
     const files = await openFiles(config);
     const cofre = await abrirCofre(config);
     const redesPermitidas = config.webhookAllow;
-    const services: Services = { db, clock, random, files, log, cofre, redesPermitidas };
+    const services: Services = { db, clock, testClock, random, files, log, cofre, redesPermitidas };
+    await prepareSecrets(config, services);
     if (config.demo) {
       await seedDemo(db, clock, log);
       await seedPedidos(services);
@@ -46,6 +56,7 @@ export async function startApp(
     app.bind(operacaoContract(services, config.operatorToken, config.validateAnswers));
     app.use(pages(db, readiness));
     const server = await startServer(app, { host: config.host, port: config.port });
+    const notificacoes = startNotificacoes(services, config.webhook);
     const purge = every(PURGE_INTERVAL, () => purgeQuotations(db, clock), log);
     const sweep = every(SWEEP_INTERVAL, async () => void (await sweepFiles(services)), log);
     return {
@@ -53,6 +64,7 @@ export async function startApp(
       close: async () => {
         readiness.draining = true;
         await server.close();
+        await notificacoes.stop();
         await purge.stop();
         await sweep.stop();
         files.store.close();

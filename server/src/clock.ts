@@ -4,7 +4,7 @@ export interface Clock {
   now(): number;
 }
 
-/** A clock that tests and the operator's test mode move by hand. */
+/** A clock that tests move by hand. */
 export interface ManualClock extends Clock {
   set(epochMs: number): void;
   advance(milliseconds: number): void;
@@ -23,6 +23,27 @@ export function manualClock(start: number): ManualClock {
     },
     advance: (milliseconds) => {
       current += milliseconds;
+    },
+  };
+}
+
+/** A clock that goes on by itself and can be moved against the one it reads. */
+export interface MovableClock extends Clock {
+  /** Milliseconds by which it is ahead; negative when it is behind. */
+  readonly ahead: number;
+  move(ahead: number): void;
+}
+
+/** The clock of the operator's test mode: `base` until it is moved. */
+export function movableClock(base: Clock = systemClock): MovableClock {
+  let ahead = 0;
+  return {
+    now: () => base.now() + ahead,
+    get ahead() {
+      return ahead;
+    },
+    move: (milliseconds) => {
+      ahead = milliseconds;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Files } from "./arquivo/openFiles.ts";
-import type { Clock } from "./clock.ts";
+import type { Clock, MovableClock } from "./clock.ts";
 import type { Random } from "./random.ts";
 import type { Database } from "./storage/database.ts";
 import type { Cofre } from "./webhook/cofre.ts";
@@ -10,6 +10,8 @@ import type { Rede } from "./webhook/endereco.ts";
 export interface Services {
   db: Database;
   clock: Clock;
+  /** The same clock when the operator may move it (`FRETE_TEST_CLOCK`). */
+  testClock?: MovableClock | undefined;
   /** Where files of orders are kept. */
   files: Files;
   random: Random;

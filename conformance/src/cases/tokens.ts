@@ -1,4 +1,5 @@
 import type { Case, RequestData, Scenario } from "../engine/case.ts";
+import { Slot } from "../engine/slot.ts";
 import type { Profile } from "../profile.ts";
 import { failure, type OperationId, success } from "./define.ts";
 import { cotacaoNova } from "./samples.ts";
@@ -31,26 +32,50 @@ export function tokenScenarios(profile: Profile): Scenario[] {
     criarPlp: ["plp", { body: {} }],
     consultarPlp: ["plp", { path: { filialERP: "NENHUMA", idPLP: "1" } }],
     consultarProduto: ["produto", { path: { sku: "KIT-1" } }],
+    lerFila: ["evento", {}],
+    enviarMensagemChat: ["chat", { path: { idPedido: "KIT-NENHUM" }, body: { mensagem: "oi" } }],
+    baixarArquivo: ["anexo", { path: { chave: "nenhuma", nome: "nenhum.pdf" } }],
+  };
+  const expired = {
+    api: new Slot<string>("an expired token"),
+    cotacao: new Slot<string>("an expired token"),
   };
   return Object.entries(requests).map(([operation, [module, request]]) => ({
     module,
-    cases: casesOf(operation as OperationId, request, profile),
+    cases: [
+      ...casesOf(operation as OperationId, request, profile),
+      expiredToken(operation as OperationId, request, profile, expired),
+    ],
   }));
+}
+
+/** The token expires by the driver, once for all operations. */
+function expiredToken(
+  operation: OperationId,
+  request: RequestData,
+  { driver }: Profile,
+  slots: Record<"api" | "cotacao", Slot<string>>,
+): Case {
+  const kind = operation === "criarCotacao" ? "cotacao" : "api";
+  const slot = slots[kind];
+  return {
+    ...failure(operation, 401, {
+      id: "AUTH-006/token-expired",
+      rules: ["AUTH-006"],
+      token: null,
+      request: () => ({ ...request, headers: { authorization: `Bearer ${slot.get()}` } }),
+    }),
+    needs: "expiredToken",
+    before: async () => {
+      if (!slot.isSet && driver.expiredToken) slot.set(await driver.expiredToken(kind));
+    },
+  };
 }
 
 /** Operations whose own cases are still few: what they answer to a request that names nothing. */
 const FIRST_ANSWERS: Partial<Record<OperationId, [status: number, rule: string]>> = {
   registrarWebhook: [400, "NS-027"],
   removerDaFila: [404, "NS-064"],
-  listarRegrasFrete: [200, "ERR-006"],
-  listarAnexos: [404, "ERR-031"],
-  removerAnexo: [404, "ERR-036"],
-  listarChats: [200, "ERR-010"],
-  lerChat: [404, "ERR-016"],
-  consultarElegibilidadeChat: [404, "NS-068"],
-  listarPlps: [400, "PLP-006"],
-  criarPlp: [400, "NS-067"],
-  consultarPlp: [404, "PLP-014"],
 };
 
 function casesOf(operation: OperationId, request: RequestData, { tokens }: Profile): Case[] {

@@ -1,3 +1,4 @@
+import type { FormPart } from "./formBody.ts";
 import type { Verify } from "./verify.ts";
 
 /** What one case sends. Path and query values are encoded; `body` is sent as JSON unless it is text or bytes. */
@@ -7,6 +8,8 @@ export interface RequestData {
   headers?: Record<string, string>;
   /** A JSON value. */
   body?: unknown;
+  /** Parts of a multipart form, in place of `body`. */
+  form?: readonly FormPart[];
   /** Bytes as they are, in place of `body`: malformed JSON, other media types. */
   rawBody?: string | Uint8Array;
   /** Another method than the operation's. */
@@ -19,7 +22,10 @@ export interface RequestData {
 export interface Answer<Body = unknown> {
   status: number;
   headers: Record<string, string>;
+  /** The body; in base64 when it is not UTF-8. */
   text: string;
+  /** The body as it came. */
+  bytes: Buffer;
   /** The parsed JSON, undefined when the answer is not JSON. A check gets only the properties that the contract knows. */
   body: Body;
   /** The parsed JSON with every property. */
@@ -40,6 +46,13 @@ export interface Case {
   request: RequestData | (() => RequestData);
   /** The one status that conforms. */
   status: number;
+  /** Which of the media types that the contract documents for that status; the first one when left out. */
+  mediaType?: string;
+  /**
+   * Rules that ask for exactly this status, when the case's own only ask for a refusal: another status from 400 to 499
+   * (401 apart) then breaks these alone.
+   */
+  statusRules?: readonly string[];
   /**
    * The request is no operation of the contract (wrong method, unknown path): the answer must be the error body of the
    * operation, and its status need not be documented.
@@ -47,12 +60,19 @@ export interface Case {
   outsideContract?: boolean;
   /** Sends the request this many times before; each answer must have the same status. */
   repeat?: number;
-  /** Function of the driver that the case cannot do without. */
-  needs?: string;
-  /** Done before the request, through the target's driver: what no operation of the contract can do. */
+  /** Sends the request this many times before, whatever is answered. */
+  flood?: number;
+  /** What the case cannot do without: functions of the driver, or other names that the run knows. */
+  needs?: string | readonly string[];
+  /**
+   * Done before the request, e.g. through the target's driver: what no operation of the contract can do. The case fails when
+   * it throws.
+   */
   before?(): Promise<void>;
   /** Looks at an answer that has the expected status and a valid schema. */
   check?(answer: Answer, verify: Verify): void;
+  /** Looks at what such an answer brings about elsewhere, e.g. a notification; waits for it. */
+  checkEffects?(answer: Answer, verify: Verify): Promise<void>;
   /** Keeps values of such an answer for later cases of the scenario. */
   save?(answer: Answer): void;
 }

@@ -33,21 +33,33 @@ export class CaseRun {
 
   /** Puts the case's request into the transaction. A case whose values are missing fails without a request. */
   async prepare(transaction: Transaction, target: Target, deadline: Deadline): Promise<void> {
+    const { before, flood } = this.testCase;
+    let reason = await before?.call(this.testCase).then(
+      () => undefined,
+      (error: Error) => this.#unprepared(error),
+    );
     try {
-      await this.testCase.before?.();
-      this.request = prepareRequest(this.#contract, target, this.testCase);
+      if (reason === undefined) this.request = prepareRequest(this.#contract, target, this.testCase);
     } catch (error) {
       if (!(error instanceof MissingValue)) throw error;
-      this.blocked = true;
-      this.block(transaction, error.message);
+      reason = this.#unprepared(error);
+    }
+    if (reason !== undefined || !this.request) {
+      this.block(transaction, reason ?? "");
       return;
     }
     const { method, path, headers, body } = this.request;
     transaction.request = { method, uri: path, headers, body };
     transaction.fullPath = path;
+    if (flood) await repeatRequest(target.url, this.request, flood, deadline.milliseconds);
     await this.#repeat(target, deadline);
     this.#started = performance.now();
     deadline.start();
+  }
+
+  #unprepared(error: Error): string {
+    this.blocked = error instanceof MissingValue;
+    return this.blocked ? error.message : `could not be prepared: ${error.message}`;
   }
 
   async #repeat({ url }: Target, { milliseconds }: Deadline): Promise<void> {
@@ -84,7 +96,7 @@ export class CaseRun {
   }
 
   /** Validates the answer in full, runs the case's own check, and makes Dredd's verdict and message agree. */
-  judge(transaction: Transaction): void {
+  async judge(transaction: Transaction): Promise<void> {
     const { answer, testCase } = this;
     if (!answer) return;
     const found = dreddProblems(transaction, testCase.rules, answer.body);
@@ -92,9 +104,9 @@ export class CaseRun {
     found.push(
       ...validateAnswer(this.#contract, testCase, answer).filter(({ pointer }) => !seen.has(pointer)),
     );
-    if (found.length === 0) found.push(...this.#check(answer));
+    if (found.length === 0) found.push(...(await this.#check(answer)));
     else for (const problem of found) problem.rules = this.#rulesOf(problem);
-    this.problems.push(...found);
+    this.problems.push(...found.map((problem) => this.#graded(problem, answer)));
     const { test } = transaction;
     if (!test || this.problems.length === 0) return;
     test.valid = false;
@@ -109,7 +121,16 @@ export class CaseRun {
     return [...new Set([...rulesAt(this.#contract.document, schema, pointer), ...rules])];
   }
 
-  #check(received: Answer): Problem[] {
+  /** A refusal with another status is still a refusal: see `Case.statusRules`. */
+  #graded(problem: Problem, { status }: ReceivedAnswer): Problem {
+    const { statusRules } = this.testCase;
+    const isRefusal = status >= 400 && status < 500 && status !== 401;
+    return statusRules && isRefusal && problem.pointer === "status"
+      ? { ...problem, rules: statusRules }
+      : problem;
+  }
+
+  async #check(received: Answer): Promise<Problem[]> {
     const { testCase } = this;
     const verify = new Verify(testCase.rules);
     const { schema } = expectation(this.#contract, testCase);
@@ -117,6 +138,7 @@ export class CaseRun {
     const answer = { ...received, body };
     try {
       testCase.check?.(answer, verify);
+      if (verify.problems.length === 0) await testCase.checkEffects?.(answer, verify);
       if (verify.problems.length === 0) testCase.save?.(answer);
     } catch (error) {
       verify.problems.push({
@@ -144,6 +166,7 @@ function toAnswer({
     text: body,
     body: parsed(body),
     raw: parsed(body),
+    bytes: Buffer.from(body, bodyEncoding === "base64" ? "base64" : "utf8"),
     isText: bodyEncoding !== "base64",
   };
 }

@@ -13,12 +13,21 @@ export interface DerivedParameter {
   values: readonly string[];
 }
 
-/** Values that a parameter does not allow: text for numbers, outside its range or size, a scalar given twice. */
+const NO_DATES = [
+  ["format-empty", ""],
+  ["format-text", "hoje"],
+  ["format-other-order", "01/02/2026"],
+  ["format-without-hyphens", "20260201"],
+  ["format-with-time", "2026-02-01T00:00:00"],
+  ["format-no-calendar-date", "2026-02-30"],
+];
+
+/** Values that a parameter does not allow: text for numbers, dates of another form, outside its range or size, a scalar given twice. */
 export function deriveParameterNegatives(contract: Contract, operationId: string): DerivedParameter[] {
   return derive(
     contract,
     operationId,
-    ({ in: place }, { type, minimum, maximum, maxLength, enum: values }) => [
+    ({ in: place }, { type, format, minimum, maximum, maxLength, enum: values }) => [
       ...(type === "integer"
         ? [
             ["type-text", "abc"],
@@ -26,6 +35,7 @@ export function deriveParameterNegatives(contract: Contract, operationId: string
             ["type-empty", ""],
           ]
         : []),
+      ...(format === "date" ? NO_DATES : []),
       ...(typeof minimum === "number" ? [["minimum-below", String(minimum - 1)]] : []),
       ...(typeof maximum === "number" ? [["maximum-above", String(maximum + 1)]] : []),
       ...(typeof maxLength === "number" ? [["maxLength-above", "9".repeat(maxLength + 1)]] : []),
@@ -41,7 +51,7 @@ export function deriveParameterPositives(contract: Contract, operationId: string
     ...(typeof minimum === "number" ? [["minimum", String(minimum)]] : []),
     ...(typeof maximum === "number" ? [["maximum", String(maximum)]] : []),
     ...(typeof maxLength === "number" ? [["maxLength", "9".repeat(maxLength)]] : []),
-    ...values.map((value) => [`enum-${value}`, String(value)]),
+    ...values.map((value) => [`enum-${plain(value)}`, String(value)]),
   ]);
 }
 
@@ -66,4 +76,11 @@ function derive(
       }),
     );
   });
+}
+
+/** A value in letters that a case id may hold. */
+function plain(value: unknown): string {
+  return String(value)
+    .normalize("NFD")
+    .replace(/[^\w.-]/g, "");
 }

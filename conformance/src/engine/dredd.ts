@@ -56,7 +56,7 @@ export interface Stats {
 export interface HookRegistry {
   beforeEach(hook: (transaction: Transaction, done: () => void) => void): void;
   beforeEachValidation(hook: (transaction: Transaction) => void): void;
-  afterEach(hook: (transaction: Transaction) => void): void;
+  afterEach(hook: (transaction: Transaction, done: () => void) => void): void;
 }
 
 interface DreddInstance {

@@ -7,6 +7,7 @@ export interface Expectation {
   status: number;
   /** Media type without parameters, or null for an answer without body. */
   mediaType: string | null;
+  /** Of an answer in JSON. */
   schema: Schema | null;
   /** Headers that must be present. */
   headers: string[];
@@ -15,7 +16,7 @@ export interface Expectation {
 /**
  * Reads the expected answer of a case off the OpenAPI document. For a request outside the contract it is the error body
  * of the operation's first documented failure.
- * @throws KitError when the case expects a status that the contract does not document
+ * @throws KitError when the case expects a status or a media type that the contract does not document
  */
 export function expectation(contract: Contract, testCase: Case): Expectation {
   const { responses } = operationObject(contract, testCase.operation);
@@ -26,11 +27,15 @@ export function expectation(contract: Contract, testCase: Case): Expectation {
     );
   }
   const response = documented ?? firstFailure(responses);
-  const [mediaType, content] = Object.entries(response?.content ?? {})[0] ?? [null, {}];
+  const contents = Object.entries(response?.content ?? {});
+  const { id, mediaType: wanted } = testCase;
+  const chosen = wanted === undefined ? contents[0] : contents.find(([name]) => name === wanted);
+  if (wanted !== undefined && !chosen) throw new KitError(`${id}: ${wanted} is not documented`);
+  const [mediaType, content] = chosen ?? [null, {}];
   return {
     status: testCase.status,
     mediaType,
-    schema: content.schema ?? null,
+    schema: (mediaType === "application/json" && content.schema) || null,
     headers: documented ? requiredHeaders(documented) : [],
   };
 }

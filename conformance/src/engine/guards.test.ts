@@ -3,7 +3,7 @@ import type { DreddRun, DreddVerdict } from "./dredd.ts";
 import { guards } from "./guards.ts";
 import type { CaseResult } from "./runResult.ts";
 
-const answer = { status: 200, headers: {}, text: "{}", body: {}, raw: {} };
+const answer = { status: 200, headers: {}, text: "{}", bytes: Buffer.from("{}"), body: {}, raw: {} };
 const passed: CaseResult = {
   id: "a",
   module: "m",

@@ -1,5 +1,6 @@
 import type { Case, RequestData } from "./case.ts";
 import type { Contract } from "./contract.ts";
+import { FORM_TYPE, type FormPart, formBody } from "./formBody.ts";
 import { KitError } from "./kitError.ts";
 import type { Target } from "./target.ts";
 
@@ -10,6 +11,8 @@ export interface PreparedRequest {
   path: string;
   headers: Record<string, string>;
   body: Buffer;
+  /** The parts of the body, when it is a multipart form. */
+  form?: readonly FormPart[];
 }
 
 /**
@@ -27,16 +30,18 @@ export function prepareRequest(contract: Contract, target: Target, testCase: Cas
     path: new URL(target.url).pathname.replace(/\/$/, "") + (data.url ?? filledPath(operation.path, data)),
     headers: {
       accept: "application/json",
-      ...(body.length > 0 ? { "content-type": "application/json" } : {}),
+      ...(body.length > 0 ? { "content-type": data.form ? FORM_TYPE : "application/json" } : {}),
       ...authorization(target, testCase),
       ...data.headers,
     },
     body,
+    ...(data.form && { form: data.form }),
   };
 }
 
-function bodyOf({ body, rawBody }: RequestData): Buffer {
+function bodyOf({ body, rawBody, form }: RequestData): Buffer {
   if (rawBody !== undefined) return Buffer.from(rawBody as string);
+  if (form !== undefined) return formBody(form);
   return body === undefined ? Buffer.alloc(0) : Buffer.from(JSON.stringify(body));
 }
 

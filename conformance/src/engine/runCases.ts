@@ -14,6 +14,7 @@ import type { Target } from "./target.ts";
 const MAX_SILENT = 5;
 
 const NOT_SUPPORTED = "not supported";
+const INCOMPLETE = new Set<Outcome>(["unsupported", "advisory"]);
 
 export interface RunOptions {
   contract: Contract;
@@ -41,7 +42,7 @@ export async function runCases(options: RunOptions): Promise<RunResult> {
   const started = performance.now();
   const modules = new Map<Case, string>();
   const scenarioOf = new Map<Case, Scenario>();
-  /** Scenarios with an unsupported case: what it should have saved is missing for no fault. */
+  /** Scenarios with a case of these outcomes: what it should have saved is missing for no fault. */
   const incomplete = new Set<Scenario>();
   const runs = new Map<string, CaseRun>();
   for (const scenario of scenarios) {
@@ -100,30 +101,34 @@ export async function runCases(options: RunOptions): Promise<RunResult> {
       }
     });
     hooks.beforeEachValidation(guarded((transaction, run) => run.receive(transaction)));
-    hooks.afterEach(
-      guarded((transaction, run) => {
-        deadline.stop();
-        if (run === sentinel) {
-          sentinelCaught = transaction.results?.fields?.body?.valid === false;
-          return;
-        }
-        run.judge(transaction);
-        if (run.answer) silent = 0;
-        else if (run.request) {
-          silent++;
-          const reason = deadline.expired ? `no complete answer within ${timeout} ms` : "no answer";
-          run.problems.push({ rules: run.testCase.rules, pointer: "answer", message: reason });
-        }
-        const scenario = scenarioOf.get(run.testCase);
-        const result = withoutSupport(
-          toResult(run, modules.get(run.testCase) ?? "", options.isAdvisory),
-          run.blocked && scenario !== undefined && incomplete.has(scenario),
-        );
-        if (scenario && result.outcome === "unsupported") incomplete.add(scenario);
-        summary.results.push(result);
-        onResult?.(result, summary.results.length, runs.size);
-      }),
+    hooks.afterEach((transaction, done) => {
+      const run = runOf(transaction);
+      deadline.stop();
+      if (run === sentinel) sentinelCaught = transaction.results?.fields?.body?.valid === false;
+      if (!run || run === sentinel) done();
+      else
+        run
+          .judge(transaction)
+          .then(() => conclude(run))
+          .catch((error) => fail(transaction, error))
+          .then(done);
+    });
+  };
+  const conclude = (run: CaseRun) => {
+    if (run.answer) silent = 0;
+    else if (run.request) {
+      silent++;
+      const reason = deadline.expired ? `no complete answer within ${timeout} ms` : "no answer";
+      run.problems.push({ rules: run.testCase.rules, pointer: "answer", message: reason });
+    }
+    const scenario = scenarioOf.get(run.testCase);
+    const result = withoutSupport(
+      toResult(run, modules.get(run.testCase) ?? "", options.isAdvisory),
+      run.blocked && scenario !== undefined && incomplete.has(scenario),
     );
+    if (scenario && INCOMPLETE.has(result.outcome)) incomplete.add(scenario);
+    summary.results.push(result);
+    onResult?.(result, summary.results.length, runs.size);
   };
 
   const run = await dredd({

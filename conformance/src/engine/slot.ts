@@ -16,6 +16,10 @@ export class Slot<T> {
     this.#value = { is: value };
   }
 
+  get isSet(): boolean {
+    return this.#value !== undefined;
+  }
+
   /** @throws MissingValue when nothing was saved */
   get(): T {
     if (!this.#value) throw new MissingValue(`blocked: no earlier case saved ${this.#name}`);

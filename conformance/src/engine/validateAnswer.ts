@@ -49,7 +49,8 @@ export function validateAnswer(contract: Contract, testCase: Case, answer: Recei
     );
     return problems;
   }
-  if (!answer.isText || /charset=(?!"?utf-?8)/i.test(received)) {
+  const isText = mediaType === "application/json" || mediaType.startsWith("text/");
+  if (isText && (!answer.isText || /charset=(?!"?utf-?8)/i.test(received))) {
     problems.push(problem("answer", "is not UTF-8", { actual: received }));
   }
   const validate = contract.validators[testCase.operation]?.responses[answer.status]?.[mediaType];

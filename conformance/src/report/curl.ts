@@ -9,24 +9,32 @@ const MAX_BODY = 2_000;
  */
 export function curl(
   url: string,
-  { method, path, headers, body }: PreparedRequest,
+  { method, path, headers, body, form }: PreparedRequest,
   token: string | null,
 ): string {
   const parts = [`curl -i -X ${method} ${quoted(new URL(path, url).href)}`];
   for (const [name, value] of Object.entries(headers)) {
+    if (form && name === "content-type") continue;
     parts.push(
       name === "authorization" && token !== null
         ? `-H "authorization: Bearer $TOKEN_${token.toUpperCase()}"`
         : `-H ${quoted(`${name}: ${name === "authorization" ? "***" : value}`)}`,
     );
   }
-  if (body.length > 0) {
+  for (const part of form ?? []) {
+    parts.push(`-F ${quoted(`${part.name}=${"text" in part ? shortened(part.text) : `@${part.file}`}`)}`);
+  }
+  if (body.length > 0 && !form) {
     const text = body.toString();
     parts.push(
       `--data-raw ${text.length > MAX_BODY ? `'… ${body.length} bytes, see the JSON report'` : quoted(text)}`,
     );
   }
   return parts.join(" ");
+}
+
+function shortened(text: string): string {
+  return text.length > MAX_BODY ? `${text.slice(0, MAX_BODY)}…` : text;
 }
 
 function quoted(text: string): string {

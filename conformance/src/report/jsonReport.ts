@@ -1,3 +1,4 @@
+import type { FormPart } from "../engine/formBody.ts";
 import { type RunResult, verdictOfModule, verdictOfRun } from "../engine/runResult.ts";
 import type { Target } from "../engine/target.ts";
 import { curl } from "./curl.ts";
@@ -26,13 +27,18 @@ export function jsonReport(run: RunResult, target: Target): string {
       request: request && {
         method: request.method,
         path: request.path,
-        body: shortened(request.body.toString()),
+        body: shortened(request.form ? JSON.stringify(request.form.map(described)) : request.body.toString()),
       },
       answer: answer && { status: answer.status, headers: answer.headers, body: shortened(answer.text) },
       curl: request && curl(run.url, request, result.token),
     })),
   };
   return `${redacted(JSON.stringify(report, null, 2), target)}\n`;
+}
+
+/** A part of a form without the bytes of its file. */
+function described(part: FormPart): object {
+  return "text" in part ? part : { name: part.name, file: part.file, bytes: part.content.length };
 }
 
 function shortened(text: string): string {

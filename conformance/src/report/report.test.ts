@@ -35,6 +35,7 @@ function result(change: Partial<CaseResult>): CaseResult {
       status: 200,
       headers: {},
       text: '{"title":5,"echo":"s3cret-writer"}',
+      bytes: Buffer.from('{"title":5,"echo":"s3cret-writer"}'),
       body: { title: 5 },
       raw: { title: 5 },
     },
@@ -133,7 +134,8 @@ test("JUnit: failures are failures, unsupported is skipped, faults are errors, o
 });
 
 test("HTML: verdict, modules and deviations, nothing executable from an answer", () => {
-  const answer = { status: 200, headers: {}, text: "<script>alert(1)</script>", body: {}, raw: {} };
+  const script = "<script>alert(1)</script>";
+  const answer = { status: 200, headers: {}, text: script, bytes: Buffer.from(script), body: {}, raw: {} };
   const text = htmlReport(run([{ ...failed, answer }, result({ module: "shelves" })]), target);
   expect(text).toContain('<span class="badge bad">não conforme</span>');
   expect(text).toContain('<td>shelves</td><td><span class="badge good">conforme</span>');

@@ -1,13 +1,16 @@
+import type { DadosChat } from "@frete/contract/loja";
 import type { Knex } from "knex";
 import { insertAnexos, type Remetente } from "../anexo/insertAnexos.ts";
 import { type CheckedFile, checkFiles } from "../arquivo/checkFiles.ts";
 import type { ArquivoRecebido } from "../arquivo/formulario.ts";
 import { MAX_FILES } from "../arquivo/limites.ts";
 import { withStoredFiles } from "../arquivo/withStoredFiles.ts";
+import { recordEventoChat } from "../evento/eventoChat.ts";
 import { HttpError, invalid, notFound } from "../http/index.ts";
 import type { Pedido } from "../pedido/pedido.ts";
 import type { Services } from "../services.ts";
 import type { AnexoRow, ChatMensagemRow, ChatRow } from "../storage/schema.ts";
+import { formatTimestamp } from "../time.ts";
 import { carrierOf } from "./carrierOf.ts";
 import { openChat } from "./openChat.ts";
 import { stripHtml } from "./stripHtml.ts";
@@ -19,6 +22,8 @@ export interface NewMessage extends Remetente {
   nomeUsuario: string;
   mensagem: string;
   arquivos: readonly ArquivoRecebido[];
+  /** Zone of the store: the event that tells of the message is dated in it. */
+  fusoHorario: string;
 }
 
 /** What was stored. */
@@ -31,6 +36,7 @@ export interface StoredMessage {
  * Adds a message with its files to the conversation of an order: all of it, or nothing (ERR-041). A store's first message opens
  * the conversation. Files are durable before the entries that name them; what refuses the message is looked at once before they
  * are stored, and again with the order locked, so that the limit of 5 holds whoever sends at the same time (LIM-002).
+ * The store's event is written with the message (EVT-009).
  *
  * @throws HttpError 400 (text, files, finished conversation), 404 when a carrier answers where nobody asked
  */
@@ -94,7 +100,19 @@ async function write(trx: Knex.Transaction, { idLoja, pedido, message, texto, fi
     });
   await trx("chat_mensagem").insert(mensagem);
   const where = { idPedido: pedido.id, idMensagem: id };
-  return { mensagem, anexos: await insertAnexos(trx, idLoja, where, files, message, now) };
+  const anexos = await insertAnexos(trx, idLoja, where, files, message, now);
+  const dados: DadosChat = {
+    idChat: chat.chave,
+    idPedido: pedido.chave,
+    numeroPedido: pedido.numeroPedido,
+    idMensagem: String(id),
+    origem,
+    mensagem: texto,
+    qtdAnexos: anexos.length,
+    data: formatTimestamp(now, message.fusoHorario),
+  };
+  await recordEventoChat(trx, idLoja, dados, { idPedido: pedido.id, criadoEm: now });
+  return { mensagem, anexos };
 }
 
 /** The conversation of an order. */

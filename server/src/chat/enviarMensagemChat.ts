@@ -19,6 +19,7 @@ export function enviarMensagemChat(services: Services): LojaHandler<"enviarMensa
     const { mensagem, anexos } = await addMessage(services, idLoja, pedido, {
       origem: "loja",
       mensagem: body.mensagem,
+      fusoHorario,
       arquivos: "arquivos" in body ? body.arquivos : [],
       idUsuario: null,
       nomeUsuario: nomeLoja,

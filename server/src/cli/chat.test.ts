@@ -30,6 +30,7 @@ test("a chat is answered with a file and finished; a document is added to the or
   const question = {
     origem: "loja",
     mensagem: "Chegou?",
+    fusoHorario: "America/Sao_Paulo",
     arquivos: [],
     idUsuario: null,
     idTransportadora: null,

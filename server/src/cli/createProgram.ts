@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { addOccurrenceCommand } from "./addOccurrenceCommand.ts";
+import { addReportCommand, reports } from "./addReportCommand.ts";
 import { configCommand } from "./configCommand.ts";
 import { ediCommand } from "./ediCommand.ts";
 import { explainCommand } from "./explainCommand.ts";
@@ -41,7 +41,8 @@ export function createProgram(terminal: Terminal): Command {
       resource.addCommand(operationCommand(verb, definition, columns, terminal));
     }
     if (name === "tabela") resource.addCommand(importCommand(terminal)).addCommand(exportCommand(terminal));
-    if (name === "ocorrencia") resource.addCommand(addOccurrenceCommand(terminal));
+    const report = reports[name];
+    if (report) resource.addCommand(addReportCommand(report, terminal));
     program.addCommand(resource);
   }
   program.addCommand(

@@ -12,6 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => cli.close());
 
+test("the clock of a server that is no test server is refused in words", async () => {
+  const { code, err } = await cli.frete(["relogio", "advance", "--segundos", "60"]);
+  expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining("FRETE_TEST_CLOCK=1") });
+});
+
 test("a store from nothing to a freight table, in commands", async () => {
   const loja = await cli.json("loja", "create", "--nome", "Loja Um", "--criterio", "prazo");
   expect(loja).toMatchObject({ id: 1, nome: "Loja Um", criterio: "prazo" });

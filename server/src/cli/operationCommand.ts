@@ -6,7 +6,7 @@ import { assembleBody, bodyFlags, type Flag, flagOption } from "./flags.ts";
 import { formFlags, formOf } from "./form.ts";
 import { operatorClient } from "./operatorClient.ts";
 import { type Fields, renderRecord, renderTable } from "./render.ts";
-import type { OperationCommand } from "./resources.ts";
+import type { OperationCommand } from "./resourceCommands.ts";
 import { dim, hasColours, type Terminal } from "./terminal.ts";
 
 /** A page of a list. */

@@ -98,6 +98,21 @@ describe("edi import", () => {
   });
 });
 
+test("unidade add: fields are flags; refused is exit code 1", async () => {
+  const what = ["--evento", "chegou", "--unidade", "Unidade Curitiba", "--data", "2026-07-15 06:40:00"];
+  const added = await cli.json("unidade", "add", ...store, "--codigo-rastreio", "R1", ...what);
+  expect(added).toMatchObject({ resultado: "registrado", documento: orders[0]?.chave });
+  const refused = await cli.frete(["unidade", "add", ...store, "--codigo-rastreio", "X", ...what]);
+  expect(refused).toMatchObject({ code: 1, err: "error: codigoRastreio: envio não encontrado\n" });
+});
+
+test("aplicativo: installed, listed, uninstalled", async () => {
+  const { id } = await cli.json("aplicativo", "install", ...store, "--nome", "Etiquetas");
+  expect((await cli.frete(["aplicativo", "list", ...store])).out).toMatch(/^ 1 {2}Etiquetas +2026-11-21T/m);
+  const gone = await cli.json("aplicativo", "uninstall", ...store, String(id));
+  expect(gone).toMatchObject({ resultado: "excluido" });
+});
+
 test("ponto and situacao", async () => {
   const address = [
     "--cep",

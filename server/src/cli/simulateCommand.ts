@@ -8,7 +8,7 @@ import { operatorClient } from "./operatorClient.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** Sums of all answers. */
-const COUNTS = ["ocorrencias", "entregues", "devolvidos", "extraviados"] as const;
+const COUNTS = ["ocorrencias", "eventosUnidade", "entregues", "devolvidos", "extraviados"] as const;
 
 /**
  * `frete simula`: plays the carriers day by day, at once or so many seconds a day, and tells how far it is on standard
@@ -30,7 +30,7 @@ export function simulateCommand(terminal: Terminal): Command {
       const body = assembleBody(flags, options);
       requireFlags(flags, body);
       const dias = Number(body.dias);
-      const sums = { dias, ocorrencias: 0, entregues: 0, devolvidos: 0, extraviados: 0 };
+      const sums = { dias, ocorrencias: 0, eventosUnidade: 0, entregues: 0, devolvidos: 0, extraviados: 0 };
       const progress = progressOf(terminal);
       for (let dia = 1; dia <= dias; dia++) {
         if (dia > 1) await setTimeout(Number(options.secondsPerDay) * 1000);

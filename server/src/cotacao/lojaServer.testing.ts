@@ -11,6 +11,7 @@ import type { Services } from "../services.ts";
 import { bumpVersion } from "../storage/bumpVersion.ts";
 import type { Database } from "../storage/database.ts";
 import { createCofre } from "../webhook/cofre.ts";
+import type { Rede } from "../webhook/endereco.ts";
 
 /** 2026-11-21, 09:00 in São Paulo, a Saturday. */
 export const NOW = Date.parse("2026-11-21T12:00:00Z");
@@ -45,6 +46,7 @@ export interface LojaServer {
   db: Database;
   files: Files;
   clock: ManualClock;
+  services: Services;
   /** What the server logged as errors: nothing but a fault of the server gets there. */
   errors: object[];
   call(method: string, path: string, sent?: Sent): Promise<Answer>;
@@ -66,14 +68,23 @@ const TABLES = ["loja", "token", "filial", "produto", "produto_de_para", "cotaca
 export async function lojaServer(
   db: Database,
   clock = manualClock(NOW),
-  where: { filesUrl?: string; s3Endpoint?: string } = {},
+  where: { filesUrl?: string; s3Endpoint?: string; redesPermitidas?: readonly Rede[] } = {},
 ): Promise<LojaServer> {
   const errors: object[] = [];
   const silent = () => undefined;
   const log = { debug: silent, info: silent, warn: silent, error: (details: object) => errors.push(details) };
   const files = await testFiles(where.filesUrl, where.s3Endpoint);
   const cofre = createCofre(Buffer.alloc(32, 7));
-  const services = { db, clock, random: systemRandom, files, log, cofre } as unknown as Services;
+  const { redesPermitidas = [] } = where;
+  const services = {
+    db,
+    clock,
+    random: systemRandom,
+    files,
+    log,
+    cofre,
+    redesPermitidas,
+  } as unknown as Services;
   const application = new Application({ log });
   application.bind(lojaContract(services, { demo: true, validateAnswers: true }));
   const server = await startServer(application, { drainTime: 10 });
@@ -104,6 +115,7 @@ export async function lojaServer(
     db,
     files,
     clock,
+    services,
     errors,
     call,
     quote: (body) => call("POST", "/cotacao", { body }),

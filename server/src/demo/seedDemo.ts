@@ -4,13 +4,14 @@ import { toThousandths } from "../numbers.ts";
 import type { Database, StorageLog } from "../storage/database.ts";
 import type { FilialRow, LojaRow } from "../storage/schema.ts";
 import { sequence } from "../storage/sequence.ts";
-import { hashToken, issueToken } from "../storage/tokens.ts";
+import { issueToken } from "../storage/tokens.ts";
+import { hasDemoToken, hasStore } from "./demoStores.ts";
 import { flag } from "./flag.ts";
 import { insertProdutos } from "./insertProdutos.ts";
 import { insertRegras } from "./insertRegras.ts";
 import { insertRows } from "./insertRows.ts";
 import { insertTransporte } from "./insertTransporte.ts";
-import { FUSO_HORARIO, lojasDemo, tokensDemo } from "./lojas.ts";
+import { FUSO_HORARIO, lojasDemo } from "./lojas.ts";
 import { pontosDevolucao } from "./pontosDevolucao.ts";
 import type { LojaDemo } from "./types.ts";
 import { listarZonas, type Zona } from "./zonas.ts";
@@ -44,15 +45,6 @@ export async function seedDemo(db: Database, clock: Clock, log: StorageLog): Pro
   });
   if (seeded) log.info({ ms: Math.round(performance.now() - started) }, "demo data written");
   return seeded;
-}
-
-async function hasStore(knex: Knex): Promise<boolean> {
-  return (await knex("loja").select("id").first()) !== undefined;
-}
-
-async function hasDemoToken(knex: Knex): Promise<boolean> {
-  const hash = hashToken(tokensDemo[0].cotacao);
-  return (await knex("token").select("id").where({ hash }).first()) !== undefined;
 }
 
 async function insertLoja(

@@ -1,5 +1,6 @@
 import type { Evento } from "@frete/contract/loja";
 import type { Knex } from "knex";
+import { enqueueVias } from "../notificacao/enqueueVias.ts";
 import { chunks } from "../pedido/chunks.ts";
 import type { EventoRow, WebhookRow } from "../storage/schema.ts";
 import { sequence } from "../storage/sequence.ts";
@@ -44,7 +45,7 @@ export async function recordEventos(
       id_loja: idLoja,
       id: first + index,
       tipo,
-      id_pedido: idPedido,
+      id_pedido: idPedido ?? 0,
       criado_em: criadoEm,
       dados: JSON.stringify(dados),
     }),
@@ -53,4 +54,5 @@ export async function recordEventos(
     await trx("evento").insert(some);
     await trx("evento_fila").insert(some.map(({ id }) => ({ id_loja: idLoja, posicao: id, id_evento: id })));
   }
+  await enqueueVias(trx, idLoja, new Map(rows.map(({ id_pedido, criado_em }) => [id_pedido, criado_em])));
 }

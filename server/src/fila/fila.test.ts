@@ -88,7 +88,7 @@ eachDatabase((_name, open) => {
     const before = await count();
     await chat("unwanted");
     expect(await count()).toBe(before);
-    await server.db.transaction((trx) => trx("webhook").where({ id_loja: 1 }).update({ modulo: "webhook" }));
+    await register({ modulo: "webhook" });
     expect((await read()).status).toBe(204);
     await register({});
     expect((await read()).status).toBe(200);
@@ -126,11 +126,11 @@ eachDatabase((_name, open) => {
     expect([answer.status, answer.body.mensagem]).toEqual([400, expect.stringMatching(`^${field}: `)]);
   });
 
-  test("WHK-007: notification, the default, is refused: nothing is stored for it", async () => {
-    for (const modulo of ["webhook", undefined]) {
-      expect((await register({ modulo })).status).toBe(501);
-    }
-    expect(await server.db.reader("webhook").where({ id_loja: 1 })).toMatchObject([{ modulo: "fila" }]);
+  test("WHK-007, EVT-001: notification is the default; nothing is in the queue then", async () => {
+    expect((await register({ modulo: undefined })).status).toBe(200);
+    expect(await server.db.reader("webhook").where({ id_loja: 1 })).toMatchObject([{ modulo: "webhook" }]);
+    expect((await read()).status).toBe(204);
+    await register({});
   });
 
   test("WHK-001, NS-027: a new registration replaces all; secrets are ciphertext bound to store and field", async () => {

@@ -1,4 +1,4 @@
-import { documentoDe } from "../evento/documento.ts";
+import { textoDoDocumento } from "../evento/documento.ts";
 import { reply, serialized } from "../http/index.ts";
 import type { LojaHandler } from "../lojaHandler.ts";
 import type { Services } from "../services.ts";
@@ -37,9 +37,6 @@ export function lerFila({ db }: Services): LojaHandler<"lerFila"> {
       return found;
     });
     if (head === undefined) return reply(204, null);
-    const documento = documentoDe(idLoja, head.id);
-    return serialized(
-      `{"documento":${JSON.stringify(documento)},"tipo":${JSON.stringify(head.tipo)},"dados":${head.dados}}`,
-    );
+    return serialized(textoDoDocumento({ ...head, id_loja: idLoja }));
   };
 }

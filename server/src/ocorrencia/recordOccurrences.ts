@@ -5,6 +5,7 @@ import type { Ocorrencia } from "../pedido/pedido.ts";
 import { lockPedidos, savePedidos } from "../pedido/pedidoRepository.ts";
 import { sequence } from "../storage/sequence.ts";
 import { type Aplicada, applyOccurrence } from "./applyOccurrence.ts";
+import { AHEAD } from "./readReferencia.ts";
 import { type Referencia, readTargets } from "./targets.ts";
 import { textosOcorrencia as textos } from "./textos.ts";
 
@@ -15,9 +16,6 @@ export interface Relato extends Omit<Ocorrencia, "id" | "descricao"> {
 
 /** What became of a report: what it did to the order, or in Portuguese why it was refused. */
 export type Desfecho = (Aplicada & { idEnvio: number }) | { recusada: string };
-
-/** How far a carrier's clock may be ahead. */
-const AHEAD = 86_400_000;
 
 /** A report of what has not happened yet: every real one after it would count as late. Simulated lives may lie ahead. */
 function isAhead({ data, origem }: Pick<Relato, "data" | "origem">): boolean {

@@ -3,8 +3,8 @@ import { findStore } from "../operacao/findStore.ts";
 import type { OperatorHandler } from "../operacao/operatorHandler.ts";
 import type { Services } from "../services.ts";
 import { parseLocal } from "../time.ts";
+import { readReferencia } from "./readReferencia.ts";
 import { type Desfecho, type Relato, recordOccurrences } from "./recordOccurrences.ts";
-import type { Referencia } from "./targets.ts";
 import { textosOcorrencia as textos } from "./textos.ts";
 
 /** POST .../ocorrencias: records one or many occurrences in one transaction, each with its own outcome (NS-011). */
@@ -29,20 +29,11 @@ export function registrarOcorrencias({ db, clock }: Services): OperatorHandler<"
 
 /** The item as a report, or in Portuguese what is wrong with it. */
 function readItem(item: NovaOcorrencia, origem: Relato["origem"], fusoHorario: string): Relato | string {
-  const referencia = readReference(item);
+  const referencia = readReferencia(item);
   const data = parseLocal(item.data, fusoHorario);
   if (referencia === undefined || data === undefined) return textos.umaReferencia();
   const { idOcoren, informacaoAdicional = "", visivelCliente = true } = item;
   return { referencia, data, idOcoren, informacaoAdicional, visivelCliente, origem };
-}
-
-function readReference({ chaveNF, documento, posicao = 0, codigoRastreio }: NovaOcorrencia) {
-  const given: Referencia[] = [
-    ...(chaveNF === undefined ? [] : [{ chaveNF }]),
-    ...(documento === undefined ? [] : [{ documento, posicao }]),
-    ...(codigoRastreio === undefined ? [] : [{ codigoRastreio }]),
-  ];
-  return given.length === 1 ? given[0] : undefined;
 }
 
 function summary(desfechos: readonly Desfecho[]): OcorrenciasRegistradas {

@@ -32,6 +32,7 @@ export function chatHandlers(services: Services) {
       const { mensagem, anexos } = await addMessage(services, idLoja, pedido, {
         origem: "transportadora",
         mensagem: body.mensagem,
+        fusoHorario,
         arquivos: body.arquivos,
         idUsuario: userCode(body.idUsuario),
         nomeUsuario: body.nomeUsuario ?? carrier.nome,

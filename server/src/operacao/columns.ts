@@ -39,6 +39,13 @@ export const thousandths = (column: string): Column<number> => ({
   read: fromThousandths,
 });
 
+/** An instant in ISO 8601 kept as epoch milliseconds. */
+export const instant = (column: string): Column<string> => ({
+  column,
+  write: (text) => Date.parse(text),
+  read: (cell: number) => new Date(cell).toISOString(),
+});
+
 /** A postal code kept as a number. */
 export const postalCode = (column: string): Column<string> => ({
   column,

@@ -1,4 +1,5 @@
 import type { Filial } from "@frete/contract/operacao";
+import { recordPrazoAdicional } from "../evento/eventoPrazoAdicional.ts";
 import type { Services } from "../services.ts";
 import { flag, same, thousandths } from "./columns.ts";
 import type { OperatorHandlers } from "./operatorHandler.ts";
@@ -28,6 +29,7 @@ export const filial: ResourceDefinition<Filial> = {
     (await existsRow(context.trx, context.idLoja, "envio", { id_filial: record.id })) ||
     (await isStockedAt(record.filialERP, context)),
   inactive: { ativo: 0 },
+  onChange: (change, context) => recordPrazoAdicional(context, "filiais", change),
 };
 
 /** Handlers of the branches. */

@@ -1,4 +1,6 @@
 import type { Metodo } from "@frete/contract/operacao";
+import { recordEventoMetodo } from "../evento/eventoMetodo.ts";
+import { recordPrazoAdicional } from "../evento/eventoPrazoAdicional.ts";
 import type { Services } from "../services.ts";
 import { flag, same } from "./columns.ts";
 import type { OperatorHandlers } from "./operatorHandler.ts";
@@ -34,6 +36,10 @@ export const metodo: ResourceDefinition<Metodo> = {
     (await existsRow(trx, idLoja, "tabela_frete", { id_metodo: id })) ||
     (await existsRow(trx, idLoja, "envio", { id_metodo: id })),
   inactive: { ativo: 0 },
+  onChange: async (change, context) => {
+    await recordEventoMetodo(context, change);
+    await recordPrazoAdicional(context, "metodos", change);
+  },
 };
 
 /** Handlers of the shipping methods. */

@@ -8,6 +8,7 @@ export const dados = {
   tabela: { nome: "Tabela", feminino: true },
   taxa: { nome: "Taxa", feminino: true },
   regra: { nome: "Regra", feminino: true },
+  aplicativo: { nome: "Aplicativo", feminino: false },
   ponto: { nome: "Ponto de devolução", feminino: false },
 } as const;
 

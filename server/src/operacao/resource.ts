@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Exclusao, Operations } from "@frete/contract/operacao";
 import type { Knex } from "knex";
 import { conflict, invalid, notFound } from "../http/errors.ts";
@@ -25,6 +26,12 @@ export interface CheckContext {
   now: number;
 }
 
+/** A record before and after a change of it; null: it was not there, or is gone. */
+export interface Change<Stored> {
+  before: Stored | null;
+  after: Stored | null;
+}
+
 /** One kind of record that the operator keeps in a store. `Stored` holds its fields, code included. */
 export interface ResourceDefinition<Stored extends object> extends Place {
   readonly name: Recurso;
@@ -41,6 +48,8 @@ export interface ResourceDefinition<Stored extends object> extends Place {
   readonly isReferenced?: (record: Stored, context: CheckContext) => Promise<boolean>;
   /** Cells of an inactive record. */
   readonly inactive?: Row;
+  /** Runs in the transaction of a change, after it; not when a change left the record as it was. */
+  readonly onChange?: (change: Change<Stored>, context: CheckContext) => Promise<void>;
 }
 
 /** Query parameters of a list: the page, and fields that must be equal. */
@@ -86,6 +95,10 @@ export function createResource<Stored extends object>(
     return fromRow(columns, row);
   };
 
+  const tell = async (before: Stored | null, after: Stored | null, context: CheckContext) => {
+    if (!isDeepStrictEqual(before, after)) await definition.onChange?.({ before, after }, context);
+  };
+
   return {
     create: (idLoja, body) =>
       changeStore(db, idLoja, async (trx) => {
@@ -93,7 +106,10 @@ export function createResource<Stored extends object>(
         const record = { ...defaults, ...pick(body, fields) } as Stored;
         await check?.(record, context);
         const cells = { ...toCells(columns, record), ...derive?.(record, context) };
-        return currentOf(trx, idLoja, await insertRecord(trx, idLoja, definition, cells));
+        const code = await insertRecord(trx, idLoja, definition, cells);
+        const created = await currentOf(trx, idLoja, code);
+        await tell(null, created, { ...context, code });
+        return created;
       }),
 
     list: async (idLoja, { pagina = 1, limite = 50, ...filters }) => {
@@ -109,10 +125,12 @@ export function createResource<Stored extends object>(
       changeStore(db, idLoja, async (trx) => {
         const context = { trx, idLoja, code, now: clock.now() };
         const changes = pick(body, fields) as Partial<Stored>;
-        const record = { ...(await currentOf(trx, idLoja, code)), ...changes };
+        const before = await currentOf(trx, idLoja, code);
+        const record = { ...before, ...changes };
         await check?.(record, context);
         const cells = { ...toCells(columns, changes), ...derive?.(record, context) };
         await updateRecord(trx, idLoja, definition, code, cells);
+        await tell(before, record, context);
         return record;
       }),
 
@@ -122,9 +140,11 @@ export function createResource<Stored extends object>(
         const record = await currentOf(trx, idLoja, code);
         if (definition.inactive && (await definition.isReferenced?.(record, context))) {
           await updateRecord(trx, idLoja, definition, code, definition.inactive);
+          await tell(record, await currentOf(trx, idLoja, code), context);
           return { mensagem: textos.desativado(name), resultado: "desativado" };
         }
         await deleteRecord(trx, idLoja, definition, code);
+        await tell(record, null, context);
         return { mensagem: textos.excluido(name), resultado: "excluido" };
       }),
   };

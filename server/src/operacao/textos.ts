@@ -32,8 +32,14 @@ export const textos = {
   criterioRepetido: () => "cada critério pode aparecer uma única vez",
   criterioSemLimites: () => "informe de, ate ou ambos",
 
+  desinstalado: (nome: string) => `Aplicativo ${nome} desinstalado`,
+
   valorRepetido: () => "já está na lista",
   tipoReversa: () => "deve começar com Ponto, Postagem ou Coleta",
+
+  relogioDaMaquina: () => "O relógio é o da máquina: só com FRETE_TEST_CLOCK=1 ele pode ser movido.",
+
+  semChave: () => "O servidor não tem chave para guardar segredos: defina FRETE_SECRET_KEY.",
 
   tokenRevogado: () => "O token está revogado.",
   tokenExpirado: () => "O token está expirado.",

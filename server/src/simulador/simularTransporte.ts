@@ -7,7 +7,9 @@ import type { Pedido } from "../pedido/pedido.ts";
 import { findPedidos } from "../pedido/pedidoRepository.ts";
 import { isFinal, STATUS } from "../pedido/status.ts";
 import type { Services } from "../services.ts";
+import { type RelatoUnidade, recordEventosUnidade } from "../unidade/recordEventosUnidade.ts";
 import { textosSimulador as textos } from "./textos.ts";
+import { unidadesDoEnvio } from "./unidadesDoEnvio.ts";
 import { vidaDoEnvio } from "./vidaDoEnvio.ts";
 
 /** Orders of one answer: one transaction. */
@@ -25,12 +27,16 @@ export function simularTransporte({ db, clock }: Services): OperatorHandler<"sim
     return db.transaction(async (trx) => {
       const pedidos = await openOrders(trx, idLoja, body);
       const relatos = pedidos.flatMap((pedido) => relatosOf(pedido, body, fusoHorario, clock.now()));
+      const unidades = pedidos.flatMap((pedido) => unidadesOf(pedido, body, fusoHorario));
+      const quando = { fusoHorario, now: clock.now() };
+      const passagens = await recordEventosUnidade(trx, idLoja, unidades, quando);
       const desfechos = await recordOccurrences(trx, idLoja, relatos, fusoHorario);
       const isFull = body.pedidos === undefined && pedidos.length === PEDIDOS_POR_RESPOSTA;
       return {
         mensagem: textos.simulados(pedidos.length),
         pedidos: pedidos.length,
         ...counts(desfechos),
+        eventosUnidade: passagens.filter((desfecho) => "isNew" in desfecho && desfecho.isNew).length,
         proximo: isFull ? (pedidos.at(-1)?.id ?? 0) + 1 : null,
         ultimo: await lastOrder(trx, idLoja),
       };
@@ -86,9 +92,19 @@ function relatosOf(
   );
 }
 
+function unidadesOf(pedido: Pedido, { semente, dias }: NovaSimulacao, fusoHorario: string): RelatoUnidade[] {
+  const until = pedido.criadoEm + dias * DAY;
+  return pedido.envios.flatMap((_envio, posicao) => {
+    const passos = vidaDoEnvio(pedido, posicao, semente, fusoHorario);
+    return unidadesDoEnvio(pedido, posicao, semente, passos)
+      .filter(({ data }) => data <= until)
+      .map((passo) => ({ referencia: { documento: pedido.chave, posicao }, ...passo }));
+  });
+}
+
 function counts(
   desfechos: readonly Desfecho[],
-): Omit<Simulacao, "mensagem" | "pedidos" | "proximo" | "ultimo"> {
+): Omit<Simulacao, "mensagem" | "pedidos" | "eventosUnidade" | "proximo" | "ultimo"> {
   const applied = desfechos.filter((desfecho) => "isNew" in desfecho && desfecho.isNew);
   const reached = (status: number) =>
     applied.filter((desfecho) => "statusEnvio" in desfecho && desfecho.statusEnvio === status).length;

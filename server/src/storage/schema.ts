@@ -400,12 +400,22 @@ export interface WebhookRow {
   registrado_em: number;
 }
 
+/** The secrets that sign a store's notifications, sealed; the former one until its time is over. */
+export interface AssinaturaRow {
+  id_loja: number;
+  segredo_cifrado: string;
+  criada_em: number;
+  anterior_cifrado: string | null;
+  anterior_ate: number | null;
+}
+
 export interface EventoRow {
   id_loja: number;
   /** Counted per store by `fila`, which also gives the positions. */
   id: number;
   tipo: string;
-  id_pedido: number | null;
+  /** 0: an event of the store, not of an order. */
+  id_pedido: number;
   criado_em: number;
   /** JSON. */
   dados: string;
@@ -416,4 +426,66 @@ export interface EventoFilaRow {
   id_loja: number;
   posicao: number;
   id_evento: number;
+}
+
+/** How the receiver of a store that is notified is doing; a store that reads its queue has none. */
+export interface NotificacaoLojaRow {
+  id_loja: number;
+  /** Nothing of the store is sent before; null: nothing at all. */
+  proxima_em: number | null;
+  /** Counts the registrations of the store. */
+  registro: number;
+  /** Attempts that failed since the last one that did not. */
+  falhas: number;
+  /** The first of them. */
+  falhando_desde: number | null;
+  /** The receiver asked for silence until then. */
+  aguarda_ate: number;
+  /** While it fails: when the next attempt finds out whether it still does; otherwise 0. */
+  sonda_em: number;
+  desativado_em: number | null;
+  /** Why it is disabled, or why the last attempt failed. */
+  motivo: string | null;
+}
+
+/** The events of one order that wait for their notification, of which the first is sent. */
+export interface NotificacaoViaRow {
+  id_loja: number;
+  /** 0: events of the store. */
+  id_pedido: number;
+  /** Not sent before; while it is being sent, the end of the lease. */
+  proxima_em: number;
+  /** Attempts of the first event that failed. */
+  tentativas: number;
+  /** The claim that is sending the first event. */
+  dono: string | null;
+}
+
+/** An event that was given up (NS-073). */
+export interface EventoMortoRow extends EventoRow {
+  tentativas: number;
+  motivo: string;
+  morto_em: number;
+}
+
+/** Application of a store. */
+export interface AplicativoRow {
+  id_loja: number;
+  id: number;
+  /** At most 100 characters, unique per store. */
+  nome: string;
+  instalado_em: number;
+}
+
+/** A shipment left or reached a unit of its carrier. */
+export interface EventoUnidadeRow {
+  id_loja: number;
+  id_envio: number;
+  data: number;
+  evento: "saiu" | "chegou";
+  unidade: string;
+  cidade: string | null;
+  uf: string | null;
+  mensagem: string | null;
+  registrado_em: number;
 }

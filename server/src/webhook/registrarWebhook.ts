@@ -1,6 +1,7 @@
 import type { WebhookNovo } from "@frete/contract/loja";
 import { HttpError, invalid } from "../http/errors.ts";
 import type { LojaHandler } from "../lojaHandler.ts";
+import { changeMode } from "../notificacao/changeMode.ts";
 import type { Services } from "../services.ts";
 import type { Flag, WebhookRow } from "../storage/schema.ts";
 import { checkUrl } from "./checkUrl.ts";
@@ -21,8 +22,6 @@ export function registrarWebhook(services: Services): LojaHandler<"registrarWebh
   return async ({ body }, { idLoja }) => {
     checkUrl(body.url, redesPermitidas);
     const { usuario, senha, token } = credentials(body);
-    // Nothing sends notifications: a registration for them would be a promise that is not kept.
-    if ((body.modulo ?? "webhook") === "webhook") throw new HttpError(501, textos.semNotificacao());
     const { id_loja, ...cells }: WebhookRow = {
       id_loja: idLoja,
       url: body.url,
@@ -30,7 +29,7 @@ export function registrarWebhook(services: Services): LojaHandler<"registrarWebh
       usuario,
       senha_cifrada: seal(senha, idLoja, "webhook.senha"),
       token_cifrado: seal(token, idLoja, "webhook.token"),
-      modulo: "fila",
+      modulo: body.modulo ?? "webhook",
       rastreio: on(body.rastreio),
       prazo_adicional: on(body.prazoAdicional),
       aplicativo: on(body.aplicativo),
@@ -39,12 +38,13 @@ export function registrarWebhook(services: Services): LojaHandler<"registrarWebh
       chat_transportadora: on(body.chatTransportadora),
       registrado_em: clock.now(),
     };
-    await db.transaction((trx) =>
-      trx("webhook")
+    await db.transaction(async (trx) => {
+      await trx("webhook")
         .insert({ id_loja, ...cells })
         .onConflict("id_loja")
-        .merge(cells),
-    );
+        .merge(cells);
+      await changeMode(trx, idLoja, cells.modulo, cells.registrado_em);
+    });
     return { mensagem: textos.cadastrado() };
   };
 }

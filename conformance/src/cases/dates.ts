@@ -1,0 +1,20 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+/** Time zone of the stores under test, as in the demonstration. */
+const ZONE = "America/Sao_Paulo";
+
+/** The civil date of the stores, `YYYY-MM-DD`, that many days from now. */
+export function today(days = 0): string {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: ZONE }).format(Date.now() + days * 86_400_000);
+}
+
+/** The local time of the stores, `YYYY-MM-DDTHH:mm:ss`. */
+export function now(): string {
+  const text = new Intl.DateTimeFormat("sv-SE", { timeZone: ZONE, dateStyle: "short", timeStyle: "medium" });
+  return text.format(Date.now()).replace(" ", "T");
+}
+
+/** Waits until another second has begun: records tell seconds, and their order must not depend on chance. */
+export async function nextSecond(): Promise<void> {
+  await wait(1000 - (Date.now() % 1000) + 5);
+}

@@ -1,0 +1,90 @@
+import type { Case, RequestData } from "../engine/case.ts";
+import {
+  type DerivedBody,
+  type DeriveOptions,
+  deriveNegatives,
+  derivePositives,
+} from "../engine/deriveBodies.ts";
+import {
+  type DerivedParameter,
+  deriveParameterNegatives,
+  deriveParameterPositives,
+} from "../engine/deriveParameters.ts";
+import { KitError } from "../engine/kitError.ts";
+import { loja } from "../loja.ts";
+import { failure, type OperationId, success } from "./define.ts";
+
+/**
+ * Both sides of every limit that the contract sets to the query of an operation that needs no other parameter.
+ * @param rules of parameters for which the contract names none
+ * @param query what the operation needs besides
+ */
+export function parameterCases(
+  operation: OperationId,
+  rules: readonly string[],
+  query: Record<string, string> = {},
+): Case[] {
+  const spec = (derived: DerivedParameter) => {
+    const own = derived.rules.length > 0 ? derived.rules : rules;
+    return {
+      id: `${own[0]}/${derived.name}`,
+      rules: own,
+      request: { query: { ...query, [derived.parameter]: derived.values } },
+    };
+  };
+  return [
+    ...deriveParameterNegatives(loja, operation).map((derived) =>
+      failure(operation, 400, { ...spec(derived), field: derived.parameter }),
+    ),
+    ...deriveParameterPositives(loja, operation).map((derived) => success(operation, spec(derived))),
+  ];
+}
+
+/**
+ * The bodies of an operation just outside each limit that the contract sets to a field.
+ * @param component schema of the body
+ * @param request what goes with the body
+ */
+export function bodyNegatives(
+  operation: OperationId,
+  component: string,
+  sample: unknown,
+  request: () => RequestData = () => ({}),
+): Case[] {
+  return deriveNegatives(options(operation, component, sample)).map((derived) =>
+    failure(operation, 400, { ...bodySpec(derived, request), field: derived.field }),
+  );
+}
+
+/** The bodies on the edge of each limit, and without each optional field; `isValid` leaves some of them out. */
+export function bodyPositives(
+  operation: OperationId,
+  component: string,
+  sample: unknown,
+  isValid: (derived: DerivedBody) => boolean = () => true,
+): Case[] {
+  return derivePositives(options(operation, component, sample))
+    .filter(isValid)
+    .map((derived) =>
+      success(
+        operation,
+        bodySpec(derived, () => ({})),
+      ),
+    );
+}
+
+function bodySpec({ name, rules, body }: DerivedBody, request: () => RequestData) {
+  const own = rules.length > 0 ? rules : ["NS-003"];
+  return { id: `${own[0]}/${name}`, rules: own, request: () => ({ ...request(), body }) };
+}
+
+function options(operation: OperationId, component: string, sample: unknown): DeriveOptions {
+  const validate = loja.validators[operation]?.body?.["application/json"];
+  if (!validate) throw new KitError(`the contract has no validator for the body of ${operation}`);
+  return {
+    document: loja.document,
+    schema: { $ref: `#/components/schemas/${component}` },
+    sample,
+    validate,
+  };
+}

@@ -1,0 +1,24 @@
+import type { Driver } from "../driver.ts";
+import { LOJA, type Operator } from "./operator.ts";
+
+/** The life of orders: occurrences and pre-lists. */
+export function pedidoDriver(call: Operator): Driver {
+  return {
+    async addOccurrence({ chavePedido, ...occurrence }) {
+      const { recusadas, itens } = await call<{ recusadas: number; itens: unknown[] }>(
+        "POST",
+        `${LOJA}/ocorrencias`,
+        {
+          itens: [{ documento: chavePedido, ...occurrence }],
+        },
+      );
+      if (recusadas > 0) throw new Error(`the occurrence was refused: ${JSON.stringify(itens)}`);
+    },
+    async closePlp({ codigoPLP, ...fechamento }) {
+      await call("POST", `${LOJA}/plps/${codigoPLP}/fechamento`, fechamento);
+    },
+    async excludePlp(codigoPLP) {
+      await call("POST", `${LOJA}/plps/${codigoPLP}/exclusao`);
+    },
+  };
+}

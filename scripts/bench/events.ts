@@ -1,0 +1,23 @@
+import { measureQueue } from "./events/queue.ts";
+import type { BenchResult } from "./support/benchmark.ts";
+
+/** Events: reading the queue over HTTP, whatever waits in it. */
+export async function run(): Promise<BenchResult> {
+  const rows = await measureQueue();
+  const columns = [
+    "database",
+    "what",
+    "events waiting",
+    "per second",
+    "p50 ms",
+    "p99 ms",
+    "x fewest waiting",
+  ];
+  const notes = [
+    "GET /fila: eight readers of one store; each read moves a document to the end, durably",
+    "x fewest waiting: median over rounds, in which the queues take turns; 0.8 is the least that is accepted",
+  ];
+  return { name: "Events", columns, rows, notes };
+}
+
+if (import.meta.main) console.log(await run());

@@ -1,0 +1,67 @@
+import { insertLojas } from "../../../server/src/cotacao/lojas.testing.ts";
+import { openDatabase } from "../../../server/src/storage/openDatabase.ts";
+import type { WebhookRow } from "../../../server/src/storage/schema.ts";
+import { sequence } from "../../../server/src/storage/sequence.ts";
+import { issueToken } from "../../../server/src/storage/tokens.ts";
+
+/** Stores of the data set, by how many events wait in their queue. */
+export const STORES = [1, 2] as const;
+
+/** The API token of a store. */
+export const tokenOf = (store: number) => `frete_api_${"e".repeat(42)}${store}`;
+
+const DADOS = JSON.stringify({
+  idPedido: "5f0c954f3c0b4f3e9d5b1b7f8c2f4a10",
+  numeroPedido: "1000123",
+  idOcoren: 99,
+  situacao: "em transito",
+  mensagem: "Saiu da unidade São Paulo",
+  data: "2026-07-14 08:05:00",
+});
+
+/** Two stores that read the queue, with so many events each. */
+export async function fillQueue(url: string, sizes: readonly [number, number]): Promise<void> {
+  const db = await openDatabase(url);
+  try {
+    await insertLojas(db);
+    await db.transaction(async (trx) => {
+      for (const [index, id_loja] of STORES.entries()) {
+        const size = sizes[index] ?? 0;
+        const texto = tokenOf(id_loja);
+        await issueToken(trx, id_loja, { tipo: "api", descricao: "", criadoEm: Date.now(), texto });
+        await trx("webhook").insert(queueReader(id_loja));
+        await sequence(trx, id_loja, "fila", size);
+        const numbers = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)";
+        await trx.raw(
+          `INSERT INTO evento (id_loja, id, tipo, id_pedido, criado_em, dados) ${numbers}
+           SELECT ${id_loja}, i, 'Rastreio', 1, 0, '${DADOS}' FROM n`,
+          [size],
+        );
+        await trx.raw(
+          `INSERT INTO evento_fila (id_loja, posicao, id_evento) ${numbers} SELECT ${id_loja}, i, i FROM n`,
+          [size],
+        );
+      }
+    });
+    if (db.dialect === "postgres") await db.reader.raw("VACUUM ANALYZE");
+  } finally {
+    await db.close();
+  }
+}
+
+const queueReader = (id_loja: number): WebhookRow => ({
+  id_loja,
+  url: "https://loja.example.com/eventos",
+  tipo_autorizacao: null,
+  usuario: null,
+  senha_cifrada: null,
+  token_cifrado: null,
+  modulo: "fila",
+  rastreio: 1,
+  prazo_adicional: 1,
+  aplicativo: 1,
+  metodo_envio: 1,
+  rastreio_enventos: 1,
+  chat_transportadora: 1,
+  registrado_em: 0,
+});

@@ -1,0 +1,77 @@
+import type { LastRun } from "./lastRun.ts";
+
+/** A rule of the interface, or a decision where the interface is silent. */
+export interface Rule {
+  id: string;
+  module: string;
+  /** Id of the operation that it is mainly about; `-` when it is about many. */
+  operation: string;
+  kind: string;
+  /** `outside`: shows in answers; `driver`: shows once somebody else acts (operator, clock, receiver); `inside`: never. */
+  seen: string;
+  text: string;
+}
+
+/** A conformance case, as far as the ledger reads it. */
+export interface LedgerCase {
+  id: string;
+  rules: readonly string[];
+}
+
+/** Everything that mentions rules, by rule. */
+export interface Evidence {
+  elements: ReadonlyMap<string, readonly string[]>;
+  /** Source file by operation. */
+  handlers: ReadonlyMap<string, string>;
+  tests: ReadonlyMap<string, readonly string[]>;
+  cases: readonly LedgerCase[];
+  /** Why a rule has neither case nor test. */
+  reasons: ReadonlyMap<string, string>;
+  lastRun: LastRun | undefined;
+}
+
+/** A rule with what is known of it. */
+export interface LedgerRow extends Rule {
+  contract: readonly string[];
+  handlers: readonly string[];
+  tests: readonly string[];
+  cases: readonly string[];
+  /** Of the rule's cases in the last run: `failed` when one failed, `passed` when all passed; `-` when none ran. */
+  last: string;
+  reason: string | undefined;
+}
+
+/** The ledger: for every rule its places in the contract, its handlers, tests and cases, and their last result. */
+export function ledger(rules: readonly Rule[], evidence: Evidence): LedgerRow[] {
+  const { elements, handlers, tests, reasons, lastRun } = evidence;
+  const casesOf = Map.groupBy(
+    evidence.cases.flatMap(({ id, rules }) => rules.map((rule) => ({ id, rule }))),
+    ({ rule }) => rule,
+  );
+  return rules.map((rule) => {
+    const contract = elements.get(rule.id) ?? [];
+    const cases = (casesOf.get(rule.id) ?? []).map(({ id }) => id);
+    const operations = new Set([rule.operation, ...contract.map((element) => element.split("?")[0] ?? "")]);
+    return {
+      ...rule,
+      contract,
+      handlers: [...operations].flatMap((operation) => handlers.get(operation) ?? []),
+      tests: tests.get(rule.id) ?? [],
+      cases,
+      last: lastOf(cases, lastRun),
+      reason: reasons.get(rule.id),
+    };
+  });
+}
+
+/** Whether an implementation could break a rule without any case telling: it shows from outside, and no case names it. */
+export function isUnwatched({ seen, cases }: LedgerRow): boolean {
+  return seen !== "inside" && cases.length === 0;
+}
+
+const WORST_FIRST = ["failed", "advisory", "unsupported", "passed"];
+
+function lastOf(cases: readonly string[], run: LastRun | undefined): string {
+  const outcomes = new Set(cases.map((id) => run?.outcomes.get(id)));
+  return WORST_FIRST.find((outcome) => outcomes.has(outcome)) ?? "-";
+}
