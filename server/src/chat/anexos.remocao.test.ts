@@ -9,7 +9,7 @@ import { messagesOf, newOrder, type Sent, sendForm, storedKeys } from "./chat.te
 const log = { debug() {}, info() {}, warn() {}, error() {} } as unknown as Services["log"];
 
 eachFileStorage((at) => {
-  test("ANX-008..013, NS-050, NS-051: removal takes the file, the entry and the message's mention, and frees no place", async () => {
+  test("ANX-008..011, ANX-013, ERR-032, ERR-033, ERR-037, NS-050, NS-051: removal takes the file, the entry and the message's mention, and frees no place", async () => {
     const order = await newOrder(at.server.db);
     const five = Array.from({ length: 5 }, (_, index): Sent => [`nota ${index}.pdf`, pdf]);
     await sendForm(messagesOf(at.server, order), "cinco", five);

@@ -62,7 +62,7 @@ eachDatabase((_name, open) => {
     },
   );
 
-  test("pages put together are the list", async () => {
+  test("CHAT-LIST-003, CHAT-LIST-005: pages by the last message put together are the list", async () => {
     const ids: number[] = [];
     for (let offset = 0; offset < 200; offset += 30) {
       const rows: { ultima_em: number }[] = await pageQuery(db.reader, all, offset, 30);

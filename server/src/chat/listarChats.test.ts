@@ -38,13 +38,16 @@ eachDatabase((_name, open) => {
     expect(server.errors).toEqual([]);
   });
   const list = async (query = "", token = "frete_api_demo1") =>
-    (await server.call("GET", `/chats${query}`, { token })).body;
+    server.call("GET", `/chats${query}`, { token }).then(({ status, body }) => {
+      expect(status).toBe(200);
+      return body;
+    });
   const texts = async (query?: string) =>
     (await list(query)).chats.map(
       (chat: { ultimaMensagem: { mensagem: string } }) => chat.ultimaMensagem.mensagem,
     );
 
-  test("CHAT-LIST-001..006: the last 30 days, newest last message first, 50 a page", async () => {
+  test("CHAT-LIST-001..007, ERR-010: the last 30 days, newest last message first, 50 a page", async () => {
     const { chats, ...page } = await list();
     expect(page).toEqual({ pagina: 1, limite: 50, total: 4 });
     const [order] = orders.filter(({ numeroPedido }) => numeroPedido === "L-0");
@@ -98,11 +101,25 @@ eachDatabase((_name, open) => {
     "limite=1.5",
     "idTransportadora=abc",
     "situacao=aberto&situacao=aberto",
-  ])("ERR-011, NS-057: %s is 400", async (query) => {
+  ])("ERR-011, NS-057, NS-063: %s is 400", async (query) => {
     expect((await server.call("GET", `/chats?${query}`)).status).toBe(400);
   });
 
   test("GER-004: another store has its own list", async () => {
     expect(await list("", "frete_api_demo2")).toEqual({ pagina: 1, limite: 50, total: 0, chats: [] });
+  });
+
+  test("CHAT-LIST-003: the period is that of the last message, data that of the first", async () => {
+    server.clock.set(Date.parse("2026-01-10T12:00:00Z"));
+    const order = await newOrder(db, { numeroPedido: "L-LONGO" });
+    await say(server, order, "primeira");
+    server.clock.set(Date.parse("2026-02-20T12:00:00Z"));
+    await say(server, order, "segunda");
+    server.clock.set(NOW);
+    expect(await texts("?dataInicio=2026-01-10&dataFim=2026-01-10")).toEqual([]);
+    const { chats } = await list("?dataInicio=2026-02-20&dataFim=2026-02-20");
+    expect(chats).toMatchObject([
+      { data: "2026-01-10T09:00:00", dataUltimaMensagem: "2026-02-20T09:00:00", qtdMensagens: 2 },
+    ]);
   });
 });
