@@ -11,9 +11,10 @@ export function rulesAt(document: OpenApiDocument, schema: Schema, pointer: stri
   let owners: readonly string[] = [];
   for (const key of pointer.split("/").slice(1)) {
     const isItem = /^\d+$/.test(key);
-    const children = places.flatMap(
-      ({ properties, items }) => properties?.[key] ?? ((isItem && items) || []),
-    );
+    const children = places.flatMap(({ properties, items }): Schema[] => {
+      const child = properties?.[key] ?? (isItem ? items : undefined);
+      return child ? [child] : [];
+    });
     if (children.length === 0) break;
     // An item of a list is held by the type that holds the list.
     owners = [...places.flatMap(rulesOf), ...(isItem ? owners : [])];

@@ -14,4 +14,4 @@ export const quickMutants: readonly string[] = [
   "GER-013/no-offset",
 ];
 export const quickVariants: readonly string[] = ["keys-in-another-order", "more-fields", "chunked"];
-export const quickSelection = { modules: ["filial", "pedido", "rastreio", "reversa"] };
+export const quickSelection = { modules: ["filial", "rastreio", "reversa", "plp"] };
