@@ -40,6 +40,7 @@ const steps: Step[] = [
     ],
   },
   { name: "conformance", command: [node, "conformance/src/runReference.ts"] },
+  { name: "rule ledger", command: [node, "scripts/rules.ts", "--quiet"] },
 ];
 
 process.chdir(ROOT);

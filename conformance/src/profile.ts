@@ -28,6 +28,8 @@ export interface Profile extends Target {
     filialInativa: string;
     /** ERP code of an active branch of the second store that the first one does not have. */
     filialAlheia: string;
+    /** What `deParaMkt` means in the first store: a code and its only method; null when it maps none. */
+    deParaMkt: { codigo: string; metodo: string } | null;
     /** A carrier of the first store that is enabled for chat, with a shipping method that needs no tracking code. */
     transportadora: Transporte;
     /** A shipping method of the postal service, of another carrier of the first store that is enabled for chat. */
@@ -73,6 +75,7 @@ export function referenceProfile(url: string): Profile {
       filiais: ["SP01", "PR01", "PE01"],
       filialInativa: "MG01",
       filialAlheia: "RJ01",
+      deParaMkt: { codigo: "EX", metodo: "Expresso" },
       transportadora: { nomeTransportadora: "Trilha Azul Transportes", nomeMetodoEnvio: "Econômico" },
       correios: { nomeTransportadora: "Postal Nacional", nomeMetodoEnvio: "Encomenda" },
       leiturasDeChatPorMinuto: 60,

@@ -9,6 +9,8 @@ import { type Profile, referenceProfile } from "./profile.ts";
 
 type Entries = Record<string, unknown>;
 const TOKENS = ["api", "cotacao", "api2", "cotacao2"] as const;
+/** Fixtures that a store may be without: the cases that need one are then not supported. */
+const MAY_LACK = ["deParaMkt"];
 const KEYS = ["implementation", "url", "tokens", "fixtures", "unsupported", "driver", "strict"];
 
 /** What the command line says; it wins over the environment, which wins over the file. */
@@ -90,6 +92,7 @@ function fixtures(given: Entries, { fixtures: known }: Profile): Entries {
     if (example === undefined) {
       throw new KitError(`profile: unknown fixture ${key}; known are ${Object.keys(known).join(", ")}`);
     }
+    if (value === null && MAY_LACK.includes(key)) continue;
     const same = typeof value === typeof example && Array.isArray(value) === Array.isArray(example);
     if (!same) throw new KitError(`profile: fixtures.${key} must look like ${JSON.stringify(example)}`);
   }

@@ -56,8 +56,8 @@ export async function runProfile(
     sentinel: SENTINEL_SOURCE,
     isAdvisory: (rule) => !profile.strict && rule.startsWith("NS-"),
     unsupported: ({ id, operation, needs }, module) => {
-      const missing = [needs ?? []].flat().find((name) => !(name in profile.driver));
-      if (missing !== undefined) return `the driver has no ${missing}`;
+      const missing = [needs ?? []].flat().find((name) => !has(profile, name));
+      if (missing) return `${missing in profile.fixtures ? "the profile" : "the driver"} has no ${missing}`;
       const named = [module, operation].find((name) => profile.unsupported.includes(name));
       return named && id !== SENTINEL_SOURCE ? `${named}, says the profile` : undefined;
     },
@@ -79,6 +79,11 @@ export async function runProfile(
     reproduce: command.join(" "),
   };
   return { ...run, info };
+}
+
+/** Has the driver that function, or the profile that fixture? */
+function has({ driver, fixtures }: Profile, name: string): boolean {
+  return name in driver || (fixtures as Record<string, unknown>)[name] != null;
 }
 
 /** The case that the sentinel imitates takes part in every run. */

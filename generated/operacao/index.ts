@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:e29ac4e5efc68fb1a650deb04386bb3e1ab8cda55222c5c6a34e50dda0214f34
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:360f7ff3802b0c7dad0db3d550c512e7451ab0e7c71cc07916fa9e75c86c6a24
 export type { OperationId } from "./operations.ts";
 export { contract, operations } from "./operations.ts";
 export type * from "./types.ts";

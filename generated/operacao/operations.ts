@@ -1,9 +1,9 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:e29ac4e5efc68fb1a650deb04386bb3e1ab8cda55222c5c6a34e50dda0214f34
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:360f7ff3802b0c7dad0db3d550c512e7451ab0e7c71cc07916fa9e75c86c6a24
 export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "e29ac4e5efc68fb1a650deb04386bb3e1ab8cda55222c5c6a34e50dda0214f34"
+  "hash": "360f7ff3802b0c7dad0db3d550c512e7451ab0e7c71cc07916fa9e75c86c6a24"
 } as const;
 
 export const operations = {
@@ -3173,6 +3173,164 @@ export const operations = {
       ]
     }
   },
+  "lerAssinatura": {
+    "id": "lerAssinatura",
+    "method": "GET",
+    "path": "/operacao/v1/lojas/{idLoja}/assinatura",
+    "summary": "Read the state of the signature",
+    "tags": [
+      "Assinatura"
+    ],
+    "rules": [
+      "NS-073"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "emitirAssinatura": {
+    "id": "emitirAssinatura",
+    "method": "POST",
+    "path": "/operacao/v1/lojas/{idLoja}/assinatura",
+    "summary": "Issue or rotate the signing secret",
+    "tags": [
+      "Assinatura"
+    ],
+    "rules": [
+      "NS-027",
+      "NS-073"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": {
+      "required": true,
+      "contentTypes": [
+        "application/json"
+      ],
+      "freeText": [],
+      "maxBytes": null
+    },
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "413": [
+        "application/json"
+      ],
+      "415": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "removerAssinatura": {
+    "id": "removerAssinatura",
+    "method": "DELETE",
+    "path": "/operacao/v1/lojas/{idLoja}/assinatura",
+    "summary": "Remove the signing secret",
+    "tags": [
+      "Assinatura"
+    ],
+    "rules": [
+      "NS-073"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
   "importarOcoren": {
     "id": "importarOcoren",
     "method": "POST",
@@ -3987,6 +4145,218 @@ export const operations = {
         },
         {
           "name": "idApp",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "lerNotificacao": {
+    "id": "lerNotificacao",
+    "method": "GET",
+    "path": "/operacao/v1/lojas/{idLoja}/notificacao",
+    "summary": "Read how a store's events are delivered",
+    "tags": [
+      "Notificações"
+    ],
+    "rules": [
+      "NS-073",
+      "NS-028"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "listarEventosAbandonados": {
+    "id": "listarEventosAbandonados",
+    "method": "GET",
+    "path": "/operacao/v1/lojas/{idLoja}/eventos-abandonados",
+    "summary": "List given-up events",
+    "tags": [
+      "Notificações"
+    ],
+    "rules": [
+      "NS-073"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [
+        {
+          "name": "pagina",
+          "type": "integer",
+          "array": false,
+          "required": false
+        },
+        {
+          "name": "limite",
+          "type": "integer",
+          "array": false,
+          "required": false
+        }
+      ],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "reenviarEvento": {
+    "id": "reenviarEvento",
+    "method": "POST",
+    "path": "/operacao/v1/lojas/{idLoja}/eventos-abandonados/{documento}/reenviar",
+    "summary": "Send a given-up event again",
+    "tags": [
+      "Notificações"
+    ],
+    "rules": [
+      "NS-073"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        },
+        {
+          "name": "documento",
+          "type": "string",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "reenviarEventos": {
+    "id": "reenviarEventos",
+    "method": "POST",
+    "path": "/operacao/v1/lojas/{idLoja}/eventos-abandonados/reenviar",
+    "summary": "Send all given-up events again",
+    "tags": [
+      "Notificações"
+    ],
+    "rules": [
+      "NS-073"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
           "type": "integer",
           "array": false,
           "required": true

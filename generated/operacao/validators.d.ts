@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:e29ac4e5efc68fb1a650deb04386bb3e1ab8cda55222c5c6a34e50dda0214f34
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:360f7ff3802b0c7dad0db3d550c512e7451ab0e7c71cc07916fa9e75c86c6a24
 /** The first thing wrong with a value; instancePath is a JSON pointer. */
 export interface ValidationError {
   instancePath: string;
@@ -74,6 +74,9 @@ export declare const validators: {
   responderChat: OperationValidators;
   finalizarChat: OperationValidators;
   enviarDocumentos: OperationValidators;
+  lerAssinatura: OperationValidators;
+  emitirAssinatura: OperationValidators;
+  removerAssinatura: OperationValidators;
   importarOcoren: OperationValidators;
   importarConemb: OperationValidators;
   autorizarConciliacao: OperationValidators;
@@ -88,6 +91,10 @@ export declare const validators: {
   instalarAplicativo: OperationValidators;
   lerAplicativo: OperationValidators;
   desinstalarAplicativo: OperationValidators;
+  lerNotificacao: OperationValidators;
+  listarEventosAbandonados: OperationValidators;
+  reenviarEvento: OperationValidators;
+  reenviarEventos: OperationValidators;
   simularTransporte: OperationValidators;
   lerRelogio: OperationValidators;
   acertarRelogio: OperationValidators;

@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:e29ac4e5efc68fb1a650deb04386bb3e1ab8cda55222c5c6a34e50dda0214f34
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:360f7ff3802b0c7dad0db3d550c512e7451ab0e7c71cc07916fa9e75c86c6a24
 /**
  * String formats of the contracts, as functions: a pattern alone would let 30 February pass.
  * The text of this file is copied into the generated validators, so it imports nothing.
@@ -22031,9 +22031,514 @@ return errors === 0;
 }
 
 const v71 = validate164;
-const schema462 = {"type":"object","required":["mensagem","linhas","aplicados","repetidos","recusados","erros"],"properties":{"mensagem":{"$ref":"Mensagem"},"linhas":{"$ref":"InteiroNaoNegativo"},"aplicados":{"$ref":"InteiroNaoNegativo"},"repetidos":{"$ref":"InteiroNaoNegativo"},"recusados":{"$ref":"InteiroNaoNegativo"},"erros":{"type":"array","items":{"$ref":"ErroDeLinha"},"maxItems":1000}},"$id":"ImportacaoEdi"};
+const schema462 = {"type":"object","required":["ativa","criadaEm","anteriorAte"],"properties":{"ativa":{"type":"boolean"},"criadaEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"anteriorAte":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]}},"$id":"Assinatura"};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Assinatura" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.ativa === undefined) && (missing0 = "ativa")) || ((data.criadaEm === undefined) && (missing0 = "criadaEm"))) || ((data.anteriorAte === undefined) && (missing0 = "anteriorAte"))){
+validate164.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.ativa !== undefined){
+const _errs1 = errors;
+if(typeof data.ativa !== "boolean"){
+validate164.errors = [{instancePath:instancePath+"/ativa",schemaPath:"#/properties/ativa/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.criadaEm !== undefined){
+let data1 = data.criadaEm;
+const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(data1.length > 40 && func2(data1) > 40){
+const err0 = {instancePath:instancePath+"/criadaEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(!(formats2(data1))){
+const err1 = {instancePath:instancePath+"/criadaEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/criadaEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs8 = errors;
+if(data1 !== null){
+const err3 = {instancePath:instancePath+"/criadaEm",schemaPath:"#/properties/criadaEm/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err4 = {instancePath:instancePath+"/criadaEm",schemaPath:"#/properties/criadaEm/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate164.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.anteriorAte !== undefined){
+let data2 = data.anteriorAte;
+const _errs10 = errors;
+const _errs11 = errors;
+let valid3 = false;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(errors === _errs13){
+if(typeof data2 === "string"){
+if(data2.length > 40 && func2(data2) > 40){
+const err5 = {instancePath:instancePath+"/anteriorAte",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+if(!(formats2(data2))){
+const err6 = {instancePath:instancePath+"/anteriorAte",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/anteriorAte",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs12 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const _errs15 = errors;
+if(data2 !== null){
+const err8 = {instancePath:instancePath+"/anteriorAte",schemaPath:"#/properties/anteriorAte/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid1 = _errs15 === errors;
+valid3 = valid3 || _valid1;
+}
+if(!valid3){
+const err9 = {instancePath:instancePath+"/anteriorAte",schemaPath:"#/properties/anteriorAte/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+validate164.errors = vErrors;
+return false;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate164.errors = vErrors;
+return errors === 0;
+}
+
+const v72 = validate165;
+const schema465 = {"type":"object","properties":{"carenciaSegundos":{"type":"integer","minimum":0,"maximum":2592000}},"$id":"NovaAssinatura"};
+
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovaAssinatura" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.carenciaSegundos !== undefined){
+let data0 = data.carenciaSegundos;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate165.errors = [{instancePath:instancePath+"/carenciaSegundos",schemaPath:"#/properties/carenciaSegundos/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2592000 || isNaN(data0)){
+validate165.errors = [{instancePath:instancePath+"/carenciaSegundos",schemaPath:"#/properties/carenciaSegundos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000}}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate165.errors = [{instancePath:instancePath+"/carenciaSegundos",schemaPath:"#/properties/carenciaSegundos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate165.errors = vErrors;
+return errors === 0;
+}
+
+const v73 = validate166;
+const schema466 = {"type":"object","required":["ativa","criadaEm","anteriorAte","segredo"],"properties":{"ativa":{"type":"boolean"},"criadaEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"anteriorAte":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"segredo":{"type":"string","maxLength":100}},"$id":"AssinaturaEmitida"};
+
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AssinaturaEmitida" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.ativa === undefined) && (missing0 = "ativa")) || ((data.criadaEm === undefined) && (missing0 = "criadaEm"))) || ((data.anteriorAte === undefined) && (missing0 = "anteriorAte"))) || ((data.segredo === undefined) && (missing0 = "segredo"))){
+validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.ativa !== undefined){
+const _errs1 = errors;
+if(typeof data.ativa !== "boolean"){
+validate166.errors = [{instancePath:instancePath+"/ativa",schemaPath:"#/properties/ativa/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.criadaEm !== undefined){
+let data1 = data.criadaEm;
+const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(data1.length > 40 && func2(data1) > 40){
+const err0 = {instancePath:instancePath+"/criadaEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(!(formats2(data1))){
+const err1 = {instancePath:instancePath+"/criadaEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/criadaEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs8 = errors;
+if(data1 !== null){
+const err3 = {instancePath:instancePath+"/criadaEm",schemaPath:"#/properties/criadaEm/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err4 = {instancePath:instancePath+"/criadaEm",schemaPath:"#/properties/criadaEm/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate166.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.anteriorAte !== undefined){
+let data2 = data.anteriorAte;
+const _errs10 = errors;
+const _errs11 = errors;
+let valid3 = false;
+const _errs12 = errors;
+const _errs13 = errors;
+if(errors === _errs13){
+if(errors === _errs13){
+if(typeof data2 === "string"){
+if(data2.length > 40 && func2(data2) > 40){
+const err5 = {instancePath:instancePath+"/anteriorAte",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+if(!(formats2(data2))){
+const err6 = {instancePath:instancePath+"/anteriorAte",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/anteriorAte",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs12 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const _errs15 = errors;
+if(data2 !== null){
+const err8 = {instancePath:instancePath+"/anteriorAte",schemaPath:"#/properties/anteriorAte/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid1 = _errs15 === errors;
+valid3 = valid3 || _valid1;
+}
+if(!valid3){
+const err9 = {instancePath:instancePath+"/anteriorAte",schemaPath:"#/properties/anteriorAte/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+validate166.errors = vErrors;
+return false;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.segredo !== undefined){
+let data3 = data.segredo;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data3 === "string"){
+if(data3.length > 100 && func2(data3) > 100){
+validate166.errors = [{instancePath:instancePath+"/segredo",schemaPath:"#/properties/segredo/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+}
+else {
+validate166.errors = [{instancePath:instancePath+"/segredo",schemaPath:"#/properties/segredo/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate166.errors = vErrors;
+return errors === 0;
+}
+
+const v74 = validate167;
+const schema469 = {"type":"object","required":["mensagem","linhas","aplicados","repetidos","recusados","erros"],"properties":{"mensagem":{"$ref":"Mensagem"},"linhas":{"$ref":"InteiroNaoNegativo"},"aplicados":{"$ref":"InteiroNaoNegativo"},"repetidos":{"$ref":"InteiroNaoNegativo"},"recusados":{"$ref":"InteiroNaoNegativo"},"erros":{"type":"array","items":{"$ref":"ErroDeLinha"},"maxItems":1000}},"$id":"ImportacaoEdi"};
+
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ImportacaoEdi" */;
 let vErrors = null;
 let errors = 0;
@@ -22041,7 +22546,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.linhas === undefined) && (missing0 = "linhas"))) || ((data.aplicados === undefined) && (missing0 = "aplicados"))) || ((data.repetidos === undefined) && (missing0 = "repetidos"))) || ((data.recusados === undefined) && (missing0 = "recusados"))) || ((data.erros === undefined) && (missing0 = "erros"))){
-validate164.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22052,12 +22557,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate164.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate167.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate167.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22072,18 +22577,18 @@ let data1 = data.linhas;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate164.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate167.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate164.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate167.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate164.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate167.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22100,18 +22605,18 @@ let data2 = data.aplicados;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate164.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate167.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate164.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate167.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate164.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate167.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22128,18 +22633,18 @@ let data3 = data.repetidos;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate164.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate167.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate164.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate167.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate164.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate167.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22156,18 +22661,18 @@ let data4 = data.recusados;
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate164.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate167.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate164.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate167.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate164.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate167.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22185,7 +22690,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data5)){
 if(data5.length > 1000){
-validate164.errors = [{instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+validate167.errors = [{instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
@@ -22205,7 +22710,7 @@ break;
 }
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/type",keyword:"type",params:{type: "array"}}];
+validate167.errors = [{instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22222,25 +22727,25 @@ var valid0 = true;
 }
 }
 else {
-validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate164.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-const v72 = validate166;
-const schema468 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"documento":{"$ref":"IdPedido"}},"required":["idLoja","documento"]};
+const v75 = validate169;
+const schema475 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"documento":{"$ref":"IdPedido"}},"required":["idLoja","documento"]};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.documento === undefined) && (missing0 = "documento"))){
-validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22249,18 +22754,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate166.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate169.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate166.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate169.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate166.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate169.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -22279,12 +22784,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern45.test(data1)){
-validate166.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
+validate169.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+validate169.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22297,18 +22802,18 @@ var valid0 = true;
 }
 }
 else {
-validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate166.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
-const v73 = validate167;
-const schema471 = {"type":"object","required":["autorizado"],"properties":{"autorizado":{"type":"boolean"},"comentario":{"type":"string","maxLength":255},"posicao":{"type":"integer","minimum":0,"maximum":9999}},"$id":"DecisaoConciliacao"};
+const v76 = validate170;
+const schema478 = {"type":"object","required":["autorizado"],"properties":{"autorizado":{"type":"boolean"},"comentario":{"type":"string","maxLength":255},"posicao":{"type":"integer","minimum":0,"maximum":9999}},"$id":"DecisaoConciliacao"};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DecisaoConciliacao" */;
 let vErrors = null;
 let errors = 0;
@@ -22316,14 +22821,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.autorizado === undefined) && (missing0 = "autorizado")){
-validate167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.autorizado !== undefined){
 const _errs1 = errors;
 if(typeof data.autorizado !== "boolean"){
-validate167.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/type",keyword:"type",params:{type: "boolean"}}];
+validate170.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22338,12 +22843,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func2(data1) > 255){
-validate167.errors = [{instancePath:instancePath+"/comentario",schemaPath:"#/properties/comentario/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate170.errors = [{instancePath:instancePath+"/comentario",schemaPath:"#/properties/comentario/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate167.errors = [{instancePath:instancePath+"/comentario",schemaPath:"#/properties/comentario/type",keyword:"type",params:{type: "string"}}];
+validate170.errors = [{instancePath:instancePath+"/comentario",schemaPath:"#/properties/comentario/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22357,18 +22862,18 @@ if(data.posicao !== undefined){
 let data2 = data.posicao;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate167.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
+validate170.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9999 || isNaN(data2)){
-validate167.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
+validate170.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate167.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate170.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22384,18 +22889,18 @@ var valid0 = true;
 }
 }
 else {
-validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate167.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
-const v74 = validate168;
-const schema472 = {"type":"object","required":["mensagem","envios"],"properties":{"mensagem":{"$ref":"Mensagem"},"envios":{"type":"array","items":{"$ref":"Codigo"},"maxItems":10000}},"$id":"ConciliacaoDecidida"};
+const v77 = validate171;
+const schema479 = {"type":"object","required":["mensagem","envios"],"properties":{"mensagem":{"$ref":"Mensagem"},"envios":{"type":"array","items":{"$ref":"Codigo"},"maxItems":10000}},"$id":"ConciliacaoDecidida"};
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConciliacaoDecidida" */;
 let vErrors = null;
 let errors = 0;
@@ -22403,7 +22908,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.envios === undefined) && (missing0 = "envios"))){
-validate168.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate171.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22414,12 +22919,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate168.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate171.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate168.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate171.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22435,7 +22940,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length > 10000){
-validate168.errors = [{instancePath:instancePath+"/envios",schemaPath:"#/properties/envios/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate171.errors = [{instancePath:instancePath+"/envios",schemaPath:"#/properties/envios/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
@@ -22446,18 +22951,18 @@ let data2 = data1[i0];
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate168.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate171.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate168.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate171.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate168.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate171.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -22471,7 +22976,7 @@ break;
 }
 }
 else {
-validate168.errors = [{instancePath:instancePath+"/envios",schemaPath:"#/properties/envios/type",keyword:"type",params:{type: "array"}}];
+validate171.errors = [{instancePath:instancePath+"/envios",schemaPath:"#/properties/envios/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22484,19 +22989,19 @@ var valid0 = true;
 }
 }
 else {
-validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate168.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
-const v75 = validate169;
-const schema475 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Ponto"},"maxItems":200}},"$id":"ListaPonto"};
-const schema478 = {"type":"object","required":["id","nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao","numero","referencia","bairro","ativo"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"Ponto"};
+const v78 = validate172;
+const schema482 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Ponto"},"maxItems":200}},"$id":"ListaPonto"};
+const schema485 = {"type":"object","required":["id","nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao","numero","referencia","bairro","ativo"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"Ponto"};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Ponto" */;
 let vErrors = null;
 let errors = 0;
@@ -22504,7 +23009,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.cep === undefined) && (missing0 = "cep"))) || ((data.endereco === undefined) && (missing0 = "endereco"))) || ((data.cidade === undefined) && (missing0 = "cidade"))) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.tipoPontoDeDevolucao === undefined) && (missing0 = "tipoPontoDeDevolucao"))) || ((data.numero === undefined) && (missing0 = "numero"))) || ((data.referencia === undefined) && (missing0 = "referencia"))) || ((data.bairro === undefined) && (missing0 = "bairro"))) || ((data.ativo === undefined) && (missing0 = "ativo"))){
-validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22513,18 +23018,18 @@ let data0 = data.id;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate170.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate173.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate170.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate173.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate170.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate173.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -22543,25 +23048,25 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate170.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate173.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate170.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate173.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 100 && func2(data1) > 100){
-validate170.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate173.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
@@ -22579,12 +23084,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate170.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate173.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22600,18 +23105,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(data3.length > 100 && func2(data3) > 100){
-validate170.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate173.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate170.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
+validate173.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22627,18 +23132,18 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(data4.length > 60 && func2(data4) > 60){
-validate170.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate173.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(func2(data4) < 1){
-validate170.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
+validate173.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22652,11 +23157,11 @@ if(data.uf !== undefined){
 let data5 = data.uf;
 const _errs14 = errors;
 if(typeof data5 !== "string"){
-validate170.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((((((((((((((data5 === "AC") || (data5 === "AL")) || (data5 === "AM")) || (data5 === "AP")) || (data5 === "BA")) || (data5 === "CE")) || (data5 === "DF")) || (data5 === "ES")) || (data5 === "GO")) || (data5 === "MA")) || (data5 === "MG")) || (data5 === "MS")) || (data5 === "MT")) || (data5 === "PA")) || (data5 === "PB")) || (data5 === "PE")) || (data5 === "PI")) || (data5 === "PR")) || (data5 === "RJ")) || (data5 === "RN")) || (data5 === "RO")) || (data5 === "RR")) || (data5 === "RS")) || (data5 === "SC")) || (data5 === "SE")) || (data5 === "SP")) || (data5 === "TO"))){
-validate170.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+validate173.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -22672,25 +23177,25 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data6 === "string"){
 if(func2(data6) < 1){
-validate170.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate173.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data6)){
-validate170.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate173.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(data6.length > 50 && func2(data6) > 50){
-validate170.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate173.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
@@ -22769,7 +23274,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate170.errors = vErrors;
+validate173.errors = vErrors;
 return false;
 }
 else {
@@ -22857,7 +23362,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate170.errors = vErrors;
+validate173.errors = vErrors;
 return false;
 }
 else {
@@ -22945,7 +23450,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate170.errors = vErrors;
+validate173.errors = vErrors;
 return false;
 }
 else {
@@ -22968,7 +23473,7 @@ if(valid0){
 if(data.ativo !== undefined){
 const _errs38 = errors;
 if(typeof data.ativo !== "boolean"){
-validate170.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+validate173.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -22989,16 +23494,16 @@ var valid0 = true;
 }
 }
 else {
-validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate170.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListaPonto" */;
 let vErrors = null;
 let errors = 0;
@@ -23006,7 +23511,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
-validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23015,18 +23520,18 @@ let data0 = data.pagina;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate169.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate172.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate169.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate172.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate169.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate172.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -23042,18 +23547,18 @@ if(data.limite !== undefined){
 let data1 = data.limite;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate169.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate172.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 200 || isNaN(data1)){
-validate169.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+validate172.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate169.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate172.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -23070,18 +23575,18 @@ let data2 = data.total;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate169.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate172.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate169.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate172.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate169.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate172.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -23099,7 +23604,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data3)){
 if(data3.length > 200){
-validate169.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+validate172.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
 return false;
 }
 else {
@@ -23107,8 +23612,8 @@ var valid3 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate170(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate173(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs11 === errors;
@@ -23119,7 +23624,7 @@ break;
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate172.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -23134,18 +23639,18 @@ var valid0 = true;
 }
 }
 else {
-validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate169.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
-const v76 = validate172;
-const schema484 = {"type":"object","required":["nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao"],"properties":{"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"NovoPonto"};
+const v79 = validate175;
+const schema491 = {"type":"object","required":["nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao"],"properties":{"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"NovoPonto"};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovoPonto" */;
 let vErrors = null;
 let errors = 0;
@@ -23153,7 +23658,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.nome === undefined) && (missing0 = "nome")) || ((data.cep === undefined) && (missing0 = "cep"))) || ((data.endereco === undefined) && (missing0 = "endereco"))) || ((data.cidade === undefined) && (missing0 = "cidade"))) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.tipoPontoDeDevolucao === undefined) && (missing0 = "tipoPontoDeDevolucao"))){
-validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate175.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23164,25 +23669,25 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate172.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate175.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate172.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate175.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate172.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate175.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 100 && func2(data0) > 100){
-validate172.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate175.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
@@ -23200,12 +23705,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate172.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate175.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate172.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate175.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23221,18 +23726,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(data2.length > 100 && func2(data2) > 100){
-validate172.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate175.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate172.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
+validate175.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate172.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate175.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23248,18 +23753,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 60 && func2(data3) > 60){
-validate172.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate175.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate172.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
+validate175.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate172.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate175.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23273,11 +23778,11 @@ if(data.uf !== undefined){
 let data4 = data.uf;
 const _errs11 = errors;
 if(typeof data4 !== "string"){
-validate172.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+validate175.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((((((((((((((data4 === "AC") || (data4 === "AL")) || (data4 === "AM")) || (data4 === "AP")) || (data4 === "BA")) || (data4 === "CE")) || (data4 === "DF")) || (data4 === "ES")) || (data4 === "GO")) || (data4 === "MA")) || (data4 === "MG")) || (data4 === "MS")) || (data4 === "MT")) || (data4 === "PA")) || (data4 === "PB")) || (data4 === "PE")) || (data4 === "PI")) || (data4 === "PR")) || (data4 === "RJ")) || (data4 === "RN")) || (data4 === "RO")) || (data4 === "RR")) || (data4 === "RS")) || (data4 === "SC")) || (data4 === "SE")) || (data4 === "SP")) || (data4 === "TO"))){
-validate172.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+validate175.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -23293,25 +23798,25 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(func2(data5) < 1){
-validate172.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate175.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data5)){
-validate172.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate175.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate172.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate175.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(data5.length > 50 && func2(data5) > 50){
-validate172.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate175.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
@@ -23390,7 +23895,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate172.errors = vErrors;
+validate175.errors = vErrors;
 return false;
 }
 else {
@@ -23478,7 +23983,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate172.errors = vErrors;
+validate175.errors = vErrors;
 return false;
 }
 else {
@@ -23566,7 +24071,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate172.errors = vErrors;
+validate175.errors = vErrors;
 return false;
 }
 else {
@@ -23589,7 +24094,7 @@ if(valid0){
 if(data.ativo !== undefined){
 const _errs35 = errors;
 if(typeof data.ativo !== "boolean"){
-validate172.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+validate175.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -23609,27 +24114,27 @@ var valid0 = true;
 }
 }
 else {
-validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate172.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-const v77 = validate170;
+const v80 = validate173;
 
-const v78 = validate173;
-const schema489 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idPonto":{"$ref":"Codigo"}},"required":["idLoja","idPonto"]};
+const v81 = validate176;
+const schema496 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idPonto":{"$ref":"Codigo"}},"required":["idLoja","idPonto"]};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.idPonto === undefined) && (missing0 = "idPonto"))){
-validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate176.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23638,18 +24143,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate173.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate176.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate173.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate176.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate173.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate176.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -23666,18 +24171,18 @@ let data1 = data.idPonto;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate173.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate176.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate173.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate176.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate173.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate176.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -23692,18 +24197,18 @@ var valid0 = true;
 }
 }
 else {
-validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate173.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
-const v79 = validate174;
-const schema492 = {"type":"object","properties":{"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"MudancaPonto"};
+const v82 = validate177;
+const schema499 = {"type":"object","properties":{"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"MudancaPonto"};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MudancaPonto" */;
 let vErrors = null;
 let errors = 0;
@@ -23716,25 +24221,25 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate174.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate177.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate174.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate177.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate174.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate177.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 100 && func2(data0) > 100){
-validate174.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate177.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
@@ -23752,12 +24257,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate174.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate177.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate174.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate177.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23773,18 +24278,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(data2.length > 100 && func2(data2) > 100){
-validate174.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate177.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate174.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
+validate177.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate174.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate177.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23800,18 +24305,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 60 && func2(data3) > 60){
-validate174.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate177.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate174.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
+validate177.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate174.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate177.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23825,11 +24330,11 @@ if(data.uf !== undefined){
 let data4 = data.uf;
 const _errs11 = errors;
 if(typeof data4 !== "string"){
-validate174.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+validate177.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((((((((((((((data4 === "AC") || (data4 === "AL")) || (data4 === "AM")) || (data4 === "AP")) || (data4 === "BA")) || (data4 === "CE")) || (data4 === "DF")) || (data4 === "ES")) || (data4 === "GO")) || (data4 === "MA")) || (data4 === "MG")) || (data4 === "MS")) || (data4 === "MT")) || (data4 === "PA")) || (data4 === "PB")) || (data4 === "PE")) || (data4 === "PI")) || (data4 === "PR")) || (data4 === "RJ")) || (data4 === "RN")) || (data4 === "RO")) || (data4 === "RR")) || (data4 === "RS")) || (data4 === "SC")) || (data4 === "SE")) || (data4 === "SP")) || (data4 === "TO"))){
-validate174.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+validate177.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -23845,25 +24350,25 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(func2(data5) < 1){
-validate174.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate177.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data5)){
-validate174.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate177.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate174.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate177.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(data5.length > 50 && func2(data5) > 50){
-validate174.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate177.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
@@ -23942,7 +24447,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate174.errors = vErrors;
+validate177.errors = vErrors;
 return false;
 }
 else {
@@ -24030,7 +24535,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate174.errors = vErrors;
+validate177.errors = vErrors;
 return false;
 }
 else {
@@ -24118,7 +24623,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate174.errors = vErrors;
+validate177.errors = vErrors;
 return false;
 }
 else {
@@ -24141,7 +24646,7 @@ if(valid0){
 if(data.ativo !== undefined){
 const _errs35 = errors;
 if(typeof data.ativo !== "boolean"){
-validate174.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+validate177.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -24160,21 +24665,21 @@ var valid0 = true;
 }
 }
 else {
-validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate174.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
 
-const v80 = validate175;
-const schema497 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"Situacao"},"maxItems":5}},"$id":"Situacoes"};
-const schema498 = {"type":"object","required":["campo","valores","padrao"],"properties":{"campo":{"$ref":"CampoSituacao"},"valores":{"type":"array","items":{"$ref":"ValorSituacao"},"maxItems":100},"padrao":{"type":"boolean"}},"$id":"Situacao"};
-const schema499 = {"type":"string","enum":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa"],"$id":"CampoSituacao"};
-const schema500 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","maxLength":50,"$id":"ValorSituacao"};
+const v83 = validate178;
+const schema504 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"Situacao"},"maxItems":5}},"$id":"Situacoes"};
+const schema505 = {"type":"object","required":["campo","valores","padrao"],"properties":{"campo":{"$ref":"CampoSituacao"},"valores":{"type":"array","items":{"$ref":"ValorSituacao"},"maxItems":100},"padrao":{"type":"boolean"}},"$id":"Situacao"};
+const schema506 = {"type":"string","enum":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa"],"$id":"CampoSituacao"};
+const schema507 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","maxLength":50,"$id":"ValorSituacao"};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Situacao" */;
 let vErrors = null;
 let errors = 0;
@@ -24182,7 +24687,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))) || ((data.padrao === undefined) && (missing0 = "padrao"))){
-validate176.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24190,11 +24695,11 @@ if(data.campo !== undefined){
 let data0 = data.campo;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate176.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/type",keyword:"type",params:{type: "string"}}];
+validate179.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data0 === "solicitanteReversa") || (data0 === "motivoReversa")) || (data0 === "tipoReversa")) || (data0 === "resolucaoReversa")) || (data0 === "pagadorFreteReversa"))){
-validate176.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/enum",keyword:"enum",params:{allowedValues: schema499.enum}}];
+validate179.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/enum",keyword:"enum",params:{allowedValues: schema506.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24209,7 +24714,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length > 100){
-validate176.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate179.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -24222,24 +24727,24 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(data2.length > 50 && func2(data2) > 50){
-validate176.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate179.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate176.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/minLength",keyword:"minLength",params:{limit: 1}}];
+validate179.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data2)){
-validate176.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate179.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate176.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/type",keyword:"type",params:{type: "string"}}];
+validate179.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24251,7 +24756,7 @@ break;
 }
 }
 else {
-validate176.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+validate179.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24264,7 +24769,7 @@ if(valid0){
 if(data.padrao !== undefined){
 const _errs9 = errors;
 if(typeof data.padrao !== "boolean"){
-validate176.errors = [{instancePath:instancePath+"/padrao",schemaPath:"#/properties/padrao/type",keyword:"type",params:{type: "boolean"}}];
+validate179.errors = [{instancePath:instancePath+"/padrao",schemaPath:"#/properties/padrao/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -24277,16 +24782,16 @@ var valid0 = true;
 }
 }
 else {
-validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate176.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Situacoes" */;
 let vErrors = null;
 let errors = 0;
@@ -24294,7 +24799,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.itens === undefined) && (missing0 = "itens")){
-validate175.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate178.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24304,7 +24809,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 5){
-validate175.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 5}}];
+validate178.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 5}}];
 return false;
 }
 else {
@@ -24312,8 +24817,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate176(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate179(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -24324,7 +24829,7 @@ break;
 }
 }
 else {
-validate175.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate178.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24332,25 +24837,25 @@ return false;
 }
 }
 else {
-validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate175.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
-const v81 = validate178;
-const schema501 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"campo":{"$ref":"CampoSituacao"}},"required":["idLoja","campo"]};
+const v84 = validate181;
+const schema508 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"campo":{"$ref":"CampoSituacao"}},"required":["idLoja","campo"]};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.campo === undefined) && (missing0 = "campo"))){
-validate178.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24359,18 +24864,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate178.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate181.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate178.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate181.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate178.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate181.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -24386,11 +24891,11 @@ if(data.campo !== undefined){
 let data1 = data.campo;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate178.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/type",keyword:"type",params:{type: "string"}}];
+validate181.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data1 === "solicitanteReversa") || (data1 === "motivoReversa")) || (data1 === "tipoReversa")) || (data1 === "resolucaoReversa")) || (data1 === "pagadorFreteReversa"))){
-validate178.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/enum",keyword:"enum",params:{allowedValues: schema499.enum}}];
+validate181.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/enum",keyword:"enum",params:{allowedValues: schema506.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -24402,18 +24907,18 @@ var valid0 = true;
 }
 }
 else {
-validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate178.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
-const v82 = validate179;
-const schema504 = {"type":"object","required":["valores"],"properties":{"valores":{"type":"array","items":{"$ref":"ValorSituacao"},"maxItems":100}},"$id":"ValoresSituacao"};
+const v85 = validate182;
+const schema511 = {"type":"object","required":["valores"],"properties":{"valores":{"type":"array","items":{"$ref":"ValorSituacao"},"maxItems":100}},"$id":"ValoresSituacao"};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ValoresSituacao" */;
 let vErrors = null;
 let errors = 0;
@@ -24421,7 +24926,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.valores === undefined) && (missing0 = "valores")){
-validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24431,7 +24936,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate179.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate182.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -24444,24 +24949,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 50 && func2(data1) > 50){
-validate179.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate182.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate179.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/minLength",keyword:"minLength",params:{limit: 1}}];
+validate182.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate179.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate182.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/type",keyword:"type",params:{type: "string"}}];
+validate182.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24473,7 +24978,7 @@ break;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+validate182.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24481,21 +24986,21 @@ return false;
 }
 }
 else {
-validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate179.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
-const v83 = validate176;
+const v86 = validate179;
 
-const v84 = validate180;
-const schema506 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Aplicativo"},"maxItems":200}},"$id":"ListaAplicativo"};
-const schema509 = {"type":"object","required":["id","nome","instaladoEm"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"instaladoEm":{"$ref":"Instante"}},"$id":"Aplicativo"};
+const v87 = validate183;
+const schema513 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Aplicativo"},"maxItems":200}},"$id":"ListaAplicativo"};
+const schema516 = {"type":"object","required":["id","nome","instaladoEm"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"instaladoEm":{"$ref":"Instante"}},"$id":"Aplicativo"};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Aplicativo" */;
 let vErrors = null;
 let errors = 0;
@@ -24503,7 +25008,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.instaladoEm === undefined) && (missing0 = "instaladoEm"))){
-validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate184.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24512,18 +25017,18 @@ let data0 = data.id;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate181.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate184.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate181.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate184.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate181.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate184.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -24542,25 +25047,25 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate181.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate184.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate181.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate184.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate184.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 100 && func2(data1) > 100){
-validate181.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate184.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
@@ -24579,18 +25084,18 @@ if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(data2.length > 40 && func2(data2) > 40){
-validate181.errors = [{instancePath:instancePath+"/instaladoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate184.errors = [{instancePath:instancePath+"/instaladoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(!(formats2(data2))){
-validate181.errors = [{instancePath:instancePath+"/instaladoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+validate184.errors = [{instancePath:instancePath+"/instaladoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/instaladoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+validate184.errors = [{instancePath:instancePath+"/instaladoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24605,16 +25110,16 @@ var valid0 = true;
 }
 }
 else {
-validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate181.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListaAplicativo" */;
 let vErrors = null;
 let errors = 0;
@@ -24622,7 +25127,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
-validate180.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24631,18 +25136,18 @@ let data0 = data.pagina;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate180.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate183.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate180.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate183.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate180.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate183.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -24658,18 +25163,18 @@ if(data.limite !== undefined){
 let data1 = data.limite;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate180.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate183.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 200 || isNaN(data1)){
-validate180.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+validate183.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate180.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate183.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -24686,18 +25191,18 @@ let data2 = data.total;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate180.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate183.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate180.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate183.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate180.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate183.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -24715,7 +25220,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data3)){
 if(data3.length > 200){
-validate180.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+validate183.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
 return false;
 }
 else {
@@ -24723,8 +25228,8 @@ var valid3 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate181(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate184(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs11 === errors;
@@ -24735,7 +25240,7 @@ break;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate183.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24743,63 +25248,6 @@ var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate180.errors = vErrors;
-return errors === 0;
-}
-
-const v85 = validate183;
-const schema513 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome","maxLength":100}},"$id":"NovoAplicativo"};
-
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovoAplicativo" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.nome === undefined) && (missing0 = "nome")){
-validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.nome !== undefined){
-let data0 = data.nome;
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func2(data0) < 1){
-validate183.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
-if(!pattern0.test(data0)){
-validate183.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
-return false;
-}
-}
-}
-else {
-validate183.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 100 && func2(data0) > 100){
-validate183.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
-return false;
 }
 }
 }
@@ -24815,19 +25263,76 @@ validate183.errors = vErrors;
 return errors === 0;
 }
 
-const v86 = validate181;
+const v88 = validate186;
+const schema520 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome","maxLength":100}},"$id":"NovoAplicativo"};
 
-const v87 = validate184;
-const schema515 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idApp":{"$ref":"Codigo"}},"required":["idLoja","idApp"]};
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovoAplicativo" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.nome === undefined) && (missing0 = "nome")){
+validate186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.nome !== undefined){
+let data0 = data.nome;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate186.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern0.test(data0)){
+validate186.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+return false;
+}
+}
+}
+else {
+validate186.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 100 && func2(data0) > 100){
+validate186.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate186.errors = vErrors;
+return errors === 0;
+}
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const v89 = validate184;
+
+const v90 = validate187;
+const schema522 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idApp":{"$ref":"Codigo"}},"required":["idLoja","idApp"]};
+
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.idApp === undefined) && (missing0 = "idApp"))){
-validate184.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24836,18 +25341,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate184.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate187.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate184.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate187.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate184.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate187.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -24864,18 +25369,18 @@ let data1 = data.idApp;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate184.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate187.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate184.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate187.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate184.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate187.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -24890,18 +25395,1124 @@ var valid0 = true;
 }
 }
 else {
-validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate184.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
 
-const v88 = validate185;
-const schema518 = {"type":"object","required":["semente","dias"],"properties":{"semente":{"type":"integer","minimum":0,"maximum":2147483647},"dias":{"type":"integer","minimum":1,"maximum":365},"pedidos":{"type":"array","items":{"$ref":"IdPedido"},"minItems":1,"maxItems":1000},"aPartirDe":{"type":"integer","minimum":1,"maximum":2147483647}},"$id":"NovaSimulacao"};
+const v91 = validate188;
+const schema525 = {"type":"object","required":["modulo","url","tipoAutorizacao","registradoEm","situacao","falhas","falhandoDesde","desativadoEm","motivo","aguardando","maisAntigoEm","abandonados"],"properties":{"modulo":{"type":"string","enum":["webhook","fila"]},"url":{"type":"string","maxLength":500},"tipoAutorizacao":{"anyOf":[{"type":"string","enum":["Basic","Bearer"]},{"type":"null"}]},"registradoEm":{"$ref":"Instante"},"situacao":{"$ref":"SituacaoNotificacao"},"falhas":{"$ref":"InteiroNaoNegativo"},"falhandoDesde":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"desativadoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"motivo":{"anyOf":[{"$ref":"Mensagem"},{"type":"null"}]},"aguardando":{"$ref":"InteiroNaoNegativo"},"maisAntigoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"abandonados":{"$ref":"InteiroNaoNegativo"}},"$id":"Notificacao"};
+const schema527 = {"type":"string","enum":["ativo","falhando","desativado"],"$id":"SituacaoNotificacao"};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Notificacao" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((data.modulo === undefined) && (missing0 = "modulo")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.tipoAutorizacao === undefined) && (missing0 = "tipoAutorizacao"))) || ((data.registradoEm === undefined) && (missing0 = "registradoEm"))) || ((data.situacao === undefined) && (missing0 = "situacao"))) || ((data.falhas === undefined) && (missing0 = "falhas"))) || ((data.falhandoDesde === undefined) && (missing0 = "falhandoDesde"))) || ((data.desativadoEm === undefined) && (missing0 = "desativadoEm"))) || ((data.motivo === undefined) && (missing0 = "motivo"))) || ((data.aguardando === undefined) && (missing0 = "aguardando"))) || ((data.maisAntigoEm === undefined) && (missing0 = "maisAntigoEm"))) || ((data.abandonados === undefined) && (missing0 = "abandonados"))){
+validate188.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.modulo !== undefined){
+let data0 = data.modulo;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate188.errors = [{instancePath:instancePath+"/modulo",schemaPath:"#/properties/modulo/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data0 === "webhook") || (data0 === "fila"))){
+validate188.errors = [{instancePath:instancePath+"/modulo",schemaPath:"#/properties/modulo/enum",keyword:"enum",params:{allowedValues: schema525.properties.modulo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.url !== undefined){
+let data1 = data.url;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 500 && func2(data1) > 500){
+validate188.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}}];
+return false;
+}
+}
+else {
+validate188.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tipoAutorizacao !== undefined){
+let data2 = data.tipoAutorizacao;
+const _errs5 = errors;
+const _errs6 = errors;
+let valid1 = false;
+const _errs7 = errors;
+if(typeof data2 !== "string"){
+const err0 = {instancePath:instancePath+"/tipoAutorizacao",schemaPath:"#/properties/tipoAutorizacao/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data2 === "Basic") || (data2 === "Bearer"))){
+const err1 = {instancePath:instancePath+"/tipoAutorizacao",schemaPath:"#/properties/tipoAutorizacao/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema525.properties.tipoAutorizacao.anyOf[0].enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs9 = errors;
+if(data2 !== null){
+const err2 = {instancePath:instancePath+"/tipoAutorizacao",schemaPath:"#/properties/tipoAutorizacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err3 = {instancePath:instancePath+"/tipoAutorizacao",schemaPath:"#/properties/tipoAutorizacao/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate188.errors = vErrors;
+return false;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.registradoEm !== undefined){
+let data3 = data.registradoEm;
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs12){
+if(errors === _errs12){
+if(typeof data3 === "string"){
+if(data3.length > 40 && func2(data3) > 40){
+validate188.errors = [{instancePath:instancePath+"/registradoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+return false;
+}
+else {
+if(!(formats2(data3))){
+validate188.errors = [{instancePath:instancePath+"/registradoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+}
+else {
+validate188.errors = [{instancePath:instancePath+"/registradoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.situacao !== undefined){
+let data4 = data.situacao;
+const _errs14 = errors;
+if(typeof data4 !== "string"){
+validate188.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoNotificacao/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data4 === "ativo") || (data4 === "falhando")) || (data4 === "desativado"))){
+validate188.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoNotificacao/enum",keyword:"enum",params:{allowedValues: schema527.enum}}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.falhas !== undefined){
+let data5 = data.falhas;
+const _errs17 = errors;
+const _errs18 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate188.errors = [{instancePath:instancePath+"/falhas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs18){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+validate188.errors = [{instancePath:instancePath+"/falhas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+validate188.errors = [{instancePath:instancePath+"/falhas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.falhandoDesde !== undefined){
+let data6 = data.falhandoDesde;
+const _errs20 = errors;
+const _errs21 = errors;
+let valid5 = false;
+const _errs22 = errors;
+const _errs23 = errors;
+if(errors === _errs23){
+if(errors === _errs23){
+if(typeof data6 === "string"){
+if(data6.length > 40 && func2(data6) > 40){
+const err4 = {instancePath:instancePath+"/falhandoDesde",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+if(!(formats2(data6))){
+const err5 = {instancePath:instancePath+"/falhandoDesde",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/falhandoDesde",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+var _valid1 = _errs22 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const _errs25 = errors;
+if(data6 !== null){
+const err7 = {instancePath:instancePath+"/falhandoDesde",schemaPath:"#/properties/falhandoDesde/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid1 = _errs25 === errors;
+valid5 = valid5 || _valid1;
+}
+if(!valid5){
+const err8 = {instancePath:instancePath+"/falhandoDesde",schemaPath:"#/properties/falhandoDesde/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+validate188.errors = vErrors;
+return false;
+}
+else {
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.desativadoEm !== undefined){
+let data7 = data.desativadoEm;
+const _errs27 = errors;
+const _errs28 = errors;
+let valid7 = false;
+const _errs29 = errors;
+const _errs30 = errors;
+if(errors === _errs30){
+if(errors === _errs30){
+if(typeof data7 === "string"){
+if(data7.length > 40 && func2(data7) > 40){
+const err9 = {instancePath:instancePath+"/desativadoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+else {
+if(!(formats2(data7))){
+const err10 = {instancePath:instancePath+"/desativadoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/desativadoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+var _valid2 = _errs29 === errors;
+valid7 = valid7 || _valid2;
+if(!valid7){
+const _errs32 = errors;
+if(data7 !== null){
+const err12 = {instancePath:instancePath+"/desativadoEm",schemaPath:"#/properties/desativadoEm/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var _valid2 = _errs32 === errors;
+valid7 = valid7 || _valid2;
+}
+if(!valid7){
+const err13 = {instancePath:instancePath+"/desativadoEm",schemaPath:"#/properties/desativadoEm/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+validate188.errors = vErrors;
+return false;
+}
+else {
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.motivo !== undefined){
+let data8 = data.motivo;
+const _errs34 = errors;
+const _errs35 = errors;
+let valid9 = false;
+const _errs36 = errors;
+const _errs37 = errors;
+if(errors === _errs37){
+if(typeof data8 === "string"){
+if(data8.length > 255 && func2(data8) > 255){
+const err14 = {instancePath:instancePath+"/motivo",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/motivo",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+var _valid3 = _errs36 === errors;
+valid9 = valid9 || _valid3;
+if(!valid9){
+const _errs39 = errors;
+if(data8 !== null){
+const err16 = {instancePath:instancePath+"/motivo",schemaPath:"#/properties/motivo/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var _valid3 = _errs39 === errors;
+valid9 = valid9 || _valid3;
+}
+if(!valid9){
+const err17 = {instancePath:instancePath+"/motivo",schemaPath:"#/properties/motivo/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+validate188.errors = vErrors;
+return false;
+}
+else {
+errors = _errs35;
+if(vErrors !== null){
+if(_errs35){
+vErrors.length = _errs35;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.aguardando !== undefined){
+let data9 = data.aguardando;
+const _errs41 = errors;
+const _errs42 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate188.errors = [{instancePath:instancePath+"/aguardando",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs42){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 2147483647 || isNaN(data9)){
+validate188.errors = [{instancePath:instancePath+"/aguardando",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+validate188.errors = [{instancePath:instancePath+"/aguardando",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maisAntigoEm !== undefined){
+let data10 = data.maisAntigoEm;
+const _errs44 = errors;
+const _errs45 = errors;
+let valid12 = false;
+const _errs46 = errors;
+const _errs47 = errors;
+if(errors === _errs47){
+if(errors === _errs47){
+if(typeof data10 === "string"){
+if(data10.length > 40 && func2(data10) > 40){
+const err18 = {instancePath:instancePath+"/maisAntigoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+else {
+if(!(formats2(data10))){
+const err19 = {instancePath:instancePath+"/maisAntigoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/maisAntigoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+var _valid4 = _errs46 === errors;
+valid12 = valid12 || _valid4;
+if(!valid12){
+const _errs49 = errors;
+if(data10 !== null){
+const err21 = {instancePath:instancePath+"/maisAntigoEm",schemaPath:"#/properties/maisAntigoEm/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid4 = _errs49 === errors;
+valid12 = valid12 || _valid4;
+}
+if(!valid12){
+const err22 = {instancePath:instancePath+"/maisAntigoEm",schemaPath:"#/properties/maisAntigoEm/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+validate188.errors = vErrors;
+return false;
+}
+else {
+errors = _errs45;
+if(vErrors !== null){
+if(_errs45){
+vErrors.length = _errs45;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs44 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.abandonados !== undefined){
+let data11 = data.abandonados;
+const _errs51 = errors;
+const _errs52 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+validate188.errors = [{instancePath:instancePath+"/abandonados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs52){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 2147483647 || isNaN(data11)){
+validate188.errors = [{instancePath:instancePath+"/abandonados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data11 < 0 || isNaN(data11)){
+validate188.errors = [{instancePath:instancePath+"/abandonados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs51 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate188.errors = vErrors;
+return errors === 0;
+}
+
+const v92 = validate189;
+const schema535 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"EventoAbandonado"},"maxItems":200}},"$id":"ListaEventoAbandonado"};
+const schema538 = {"type":"object","required":["documento","tipo","criadoEm","abandonadoEm","tentativas","motivo"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","maxLength":255},"criadoEm":{"$ref":"Instante"},"abandonadoEm":{"$ref":"Instante"},"tentativas":{"$ref":"InteiroNaoNegativo"},"motivo":{"$ref":"Mensagem"}},"$id":"EventoAbandonado"};
+
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EventoAbandonado" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.documento === undefined) && (missing0 = "documento")) || ((data.tipo === undefined) && (missing0 = "tipo"))) || ((data.criadoEm === undefined) && (missing0 = "criadoEm"))) || ((data.abandonadoEm === undefined) && (missing0 = "abandonadoEm"))) || ((data.tentativas === undefined) && (missing0 = "tentativas"))) || ((data.motivo === undefined) && (missing0 = "motivo"))){
+validate190.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.documento !== undefined){
+let data0 = data.documento;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 255 && func2(data0) > 255){
+validate190.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate190.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tipo !== undefined){
+let data1 = data.tipo;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 255 && func2(data1) > 255){
+validate190.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate190.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.criadoEm !== undefined){
+let data2 = data.criadoEm;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length > 40 && func2(data2) > 40){
+validate190.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+return false;
+}
+else {
+if(!(formats2(data2))){
+validate190.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+}
+else {
+validate190.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.abandonadoEm !== undefined){
+let data3 = data.abandonadoEm;
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(data3.length > 40 && func2(data3) > 40){
+validate190.errors = [{instancePath:instancePath+"/abandonadoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+return false;
+}
+else {
+if(!(formats2(data3))){
+validate190.errors = [{instancePath:instancePath+"/abandonadoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+}
+else {
+validate190.errors = [{instancePath:instancePath+"/abandonadoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tentativas !== undefined){
+let data4 = data.tentativas;
+const _errs11 = errors;
+const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate190.errors = [{instancePath:instancePath+"/tentativas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
+validate190.errors = [{instancePath:instancePath+"/tentativas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate190.errors = [{instancePath:instancePath+"/tentativas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.motivo !== undefined){
+let data5 = data.motivo;
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data5 === "string"){
+if(data5.length > 255 && func2(data5) > 255){
+validate190.errors = [{instancePath:instancePath+"/motivo",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate190.errors = [{instancePath:instancePath+"/motivo",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate190.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ListaEventoAbandonado" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
+validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.pagina !== undefined){
+let data0 = data.pagina;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate189.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate189.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate189.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limite !== undefined){
+let data1 = data.limite;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate189.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 200 || isNaN(data1)){
+validate189.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate189.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total !== undefined){
+let data2 = data.total;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate189.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate189.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate189.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.itens !== undefined){
+let data3 = data.itens;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data3)){
+if(data3.length > 200){
+validate189.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs11 = errors;
+if(!(validate190(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate189.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+
+const v93 = validate192;
+const schema543 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"documento":{"type":"string","maxLength":255}},"required":["idLoja","documento"]};
+
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.documento === undefined) && (missing0 = "documento"))){
+validate192.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.idLoja !== undefined){
+let data0 = data.idLoja;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate192.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate192.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate192.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.documento !== undefined){
+let data1 = data.documento;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length > 255 && func2(data1) > 255){
+validate192.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate192.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate192.errors = vErrors;
+return errors === 0;
+}
+
+const v94 = validate193;
+const schema545 = {"type":"object","required":["mensagem","reenviados"],"properties":{"mensagem":{"$ref":"Mensagem"},"reenviados":{"$ref":"InteiroNaoNegativo"}},"$id":"Reenvio"};
+
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Reenvio" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.reenviados === undefined) && (missing0 = "reenviados"))){
+validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.mensagem !== undefined){
+let data0 = data.mensagem;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length > 255 && func2(data0) > 255){
+validate193.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate193.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reenviados !== undefined){
+let data1 = data.reenviados;
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate193.errors = [{instancePath:instancePath+"/reenviados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+validate193.errors = [{instancePath:instancePath+"/reenviados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate193.errors = [{instancePath:instancePath+"/reenviados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate193.errors = vErrors;
+return errors === 0;
+}
+
+const v95 = validate194;
+const schema548 = {"type":"object","required":["semente","dias"],"properties":{"semente":{"type":"integer","minimum":0,"maximum":2147483647},"dias":{"type":"integer","minimum":1,"maximum":365},"pedidos":{"type":"array","items":{"$ref":"IdPedido"},"minItems":1,"maxItems":1000},"aPartirDe":{"type":"integer","minimum":1,"maximum":2147483647}},"$id":"NovaSimulacao"};
+
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovaSimulacao" */;
 let vErrors = null;
 let errors = 0;
@@ -24909,7 +26520,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.semente === undefined) && (missing0 = "semente")) || ((data.dias === undefined) && (missing0 = "dias"))){
-validate185.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate194.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24917,18 +26528,18 @@ if(data.semente !== undefined){
 let data0 = data.semente;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate185.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/type",keyword:"type",params:{type: "integer"}}];
+validate194.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate185.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate194.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate185.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate194.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -24944,18 +26555,18 @@ if(data.dias !== undefined){
 let data1 = data.dias;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate185.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/type",keyword:"type",params:{type: "integer"}}];
+validate194.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 365 || isNaN(data1)){
-validate185.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}}];
+validate194.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate185.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate194.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -24973,12 +26584,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 1000){
-validate185.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+validate194.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate185.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/minItems",keyword:"minItems",params:{limit: 1}}];
+validate194.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -24991,12 +26602,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!pattern45.test(data3)){
-validate185.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
+validate194.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
 return false;
 }
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+validate194.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25009,7 +26620,7 @@ break;
 }
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/type",keyword:"type",params:{type: "array"}}];
+validate194.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -25023,18 +26634,18 @@ if(data.aPartirDe !== undefined){
 let data4 = data.aPartirDe;
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate185.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/type",keyword:"type",params:{type: "integer"}}];
+validate194.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate185.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate194.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate185.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate194.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -25051,18 +26662,18 @@ var valid0 = true;
 }
 }
 else {
-validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate185.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
-const v89 = validate186;
-const schema520 = {"type":"object","required":["mensagem","pedidos","ocorrencias","eventosUnidade","entregues","devolvidos","extraviados","proximo","ultimo"],"properties":{"mensagem":{"$ref":"Mensagem"},"pedidos":{"$ref":"InteiroNaoNegativo"},"ocorrencias":{"$ref":"InteiroNaoNegativo"},"eventosUnidade":{"$ref":"InteiroNaoNegativo"},"entregues":{"$ref":"InteiroNaoNegativo"},"devolvidos":{"$ref":"InteiroNaoNegativo"},"extraviados":{"$ref":"InteiroNaoNegativo"},"proximo":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ultimo":{"$ref":"InteiroNaoNegativo"}},"$id":"Simulacao"};
+const v96 = validate195;
+const schema550 = {"type":"object","required":["mensagem","pedidos","ocorrencias","eventosUnidade","entregues","devolvidos","extraviados","proximo","ultimo"],"properties":{"mensagem":{"$ref":"Mensagem"},"pedidos":{"$ref":"InteiroNaoNegativo"},"ocorrencias":{"$ref":"InteiroNaoNegativo"},"eventosUnidade":{"$ref":"InteiroNaoNegativo"},"entregues":{"$ref":"InteiroNaoNegativo"},"devolvidos":{"$ref":"InteiroNaoNegativo"},"extraviados":{"$ref":"InteiroNaoNegativo"},"proximo":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ultimo":{"$ref":"InteiroNaoNegativo"}},"$id":"Simulacao"};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Simulacao" */;
 let vErrors = null;
 let errors = 0;
@@ -25070,7 +26681,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.pedidos === undefined) && (missing0 = "pedidos"))) || ((data.ocorrencias === undefined) && (missing0 = "ocorrencias"))) || ((data.eventosUnidade === undefined) && (missing0 = "eventosUnidade"))) || ((data.entregues === undefined) && (missing0 = "entregues"))) || ((data.devolvidos === undefined) && (missing0 = "devolvidos"))) || ((data.extraviados === undefined) && (missing0 = "extraviados"))) || ((data.proximo === undefined) && (missing0 = "proximo"))) || ((data.ultimo === undefined) && (missing0 = "ultimo"))){
-validate186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate195.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25081,12 +26692,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate186.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate195.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate186.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate195.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25101,18 +26712,18 @@ let data1 = data.pedidos;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate186.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate195.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate186.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate195.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate186.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate195.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -25129,18 +26740,18 @@ let data2 = data.ocorrencias;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate186.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate195.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate186.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate195.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate186.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate195.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -25157,18 +26768,18 @@ let data3 = data.eventosUnidade;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate186.errors = [{instancePath:instancePath+"/eventosUnidade",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate195.errors = [{instancePath:instancePath+"/eventosUnidade",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate186.errors = [{instancePath:instancePath+"/eventosUnidade",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate195.errors = [{instancePath:instancePath+"/eventosUnidade",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate186.errors = [{instancePath:instancePath+"/eventosUnidade",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate195.errors = [{instancePath:instancePath+"/eventosUnidade",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -25185,18 +26796,18 @@ let data4 = data.entregues;
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate186.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate195.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate186.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate195.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate186.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate195.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -25213,18 +26824,18 @@ let data5 = data.devolvidos;
 const _errs16 = errors;
 const _errs17 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate186.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate195.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-validate186.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate195.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate186.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate195.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -25241,18 +26852,18 @@ let data6 = data.extraviados;
 const _errs19 = errors;
 const _errs20 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate186.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate195.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 2147483647 || isNaN(data6)){
-validate186.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate195.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate186.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate195.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -25333,7 +26944,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate186.errors = vErrors;
+validate195.errors = vErrors;
 return false;
 }
 else {
@@ -25358,18 +26969,18 @@ let data8 = data.ultimo;
 const _errs29 = errors;
 const _errs30 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate186.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate195.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs30){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 2147483647 || isNaN(data8)){
-validate186.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate195.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate186.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate195.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -25391,18 +27002,18 @@ var valid0 = true;
 }
 }
 else {
-validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate186.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
 
-const v90 = validate187;
-const schema530 = {"type":"object","required":["agora","adiantado"],"properties":{"agora":{"$ref":"Instante"},"adiantado":{"type":"integer","minimum":-10000000000,"maximum":10000000000}},"$id":"Relogio"};
+const v97 = validate196;
+const schema560 = {"type":"object","required":["agora","adiantado"],"properties":{"agora":{"$ref":"Instante"},"adiantado":{"type":"integer","minimum":-10000000000,"maximum":10000000000}},"$id":"Relogio"};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Relogio" */;
 let vErrors = null;
 let errors = 0;
@@ -25410,7 +27021,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agora === undefined) && (missing0 = "agora")) || ((data.adiantado === undefined) && (missing0 = "adiantado"))){
-validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25422,18 +27033,18 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 40 && func2(data0) > 40){
-validate187.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate196.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(!(formats2(data0))){
-validate187.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+validate196.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+validate196.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25448,18 +27059,18 @@ if(data.adiantado !== undefined){
 let data1 = data.adiantado;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate187.errors = [{instancePath:instancePath+"/adiantado",schemaPath:"#/properties/adiantado/type",keyword:"type",params:{type: "integer"}}];
+validate196.errors = [{instancePath:instancePath+"/adiantado",schemaPath:"#/properties/adiantado/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 10000000000 || isNaN(data1)){
-validate187.errors = [{instancePath:instancePath+"/adiantado",schemaPath:"#/properties/adiantado/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000}}];
+validate196.errors = [{instancePath:instancePath+"/adiantado",schemaPath:"#/properties/adiantado/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000}}];
 return false;
 }
 else {
 if(data1 < -10000000000 || isNaN(data1)){
-validate187.errors = [{instancePath:instancePath+"/adiantado",schemaPath:"#/properties/adiantado/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10000000000}}];
+validate196.errors = [{instancePath:instancePath+"/adiantado",schemaPath:"#/properties/adiantado/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10000000000}}];
 return false;
 }
 }
@@ -25474,18 +27085,18 @@ var valid0 = true;
 }
 }
 else {
-validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate187.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 
-const v91 = validate188;
-const schema532 = {"type":"object","required":["agora"],"properties":{"agora":{"$ref":"Instante"}},"$id":"AcertoRelogio"};
+const v98 = validate197;
+const schema562 = {"type":"object","required":["agora"],"properties":{"agora":{"$ref":"Instante"}},"$id":"AcertoRelogio"};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AcertoRelogio" */;
 let vErrors = null;
 let errors = 0;
@@ -25493,7 +27104,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.agora === undefined) && (missing0 = "agora")){
-validate188.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate197.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25504,18 +27115,18 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 40 && func2(data0) > 40){
-validate188.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate197.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(!(formats2(data0))){
-validate188.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+validate197.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+validate197.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25524,18 +27135,18 @@ return false;
 }
 }
 else {
-validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate188.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
-const v92 = validate189;
-const schema534 = {"type":"object","required":["segundos"],"properties":{"segundos":{"type":"integer","minimum":-315360000,"maximum":315360000}},"$id":"AvancoRelogio"};
+const v99 = validate198;
+const schema564 = {"type":"object","required":["segundos"],"properties":{"segundos":{"type":"integer","minimum":-315360000,"maximum":315360000}},"$id":"AvancoRelogio"};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AvancoRelogio" */;
 let vErrors = null;
 let errors = 0;
@@ -25543,7 +27154,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.segundos === undefined) && (missing0 = "segundos")){
-validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate198.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25551,18 +27162,18 @@ if(data.segundos !== undefined){
 let data0 = data.segundos;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate189.errors = [{instancePath:instancePath+"/segundos",schemaPath:"#/properties/segundos/type",keyword:"type",params:{type: "integer"}}];
+validate198.errors = [{instancePath:instancePath+"/segundos",schemaPath:"#/properties/segundos/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 315360000 || isNaN(data0)){
-validate189.errors = [{instancePath:instancePath+"/segundos",schemaPath:"#/properties/segundos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 315360000}}];
+validate198.errors = [{instancePath:instancePath+"/segundos",schemaPath:"#/properties/segundos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 315360000}}];
 return false;
 }
 else {
 if(data0 < -315360000 || isNaN(data0)){
-validate189.errors = [{instancePath:instancePath+"/segundos",schemaPath:"#/properties/segundos/minimum",keyword:"minimum",params:{comparison: ">=", limit: -315360000}}];
+validate198.errors = [{instancePath:instancePath+"/segundos",schemaPath:"#/properties/segundos/minimum",keyword:"minimum",params:{comparison: ">=", limit: -315360000}}];
 return false;
 }
 }
@@ -25572,11 +27183,11 @@ return false;
 }
 }
 else {
-validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate189.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
@@ -25632,25 +27243,32 @@ export const validators = {
   responderChat: {path: v64, query: v65, body: {"multipart/form-data": v66}, responses: {"200": {"application/json": v67}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
   finalizarChat: {path: v64, query: v65, responses: {"200": {"application/json": v68}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
   enviarDocumentos: {path: v64, query: v65, body: {"multipart/form-data": v69}, responses: {"200": {"application/json": v70}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  importarOcoren: {path: v5, responses: {"200": {"application/json": v71}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  importarConemb: {path: v5, responses: {"200": {"application/json": v71}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  autorizarConciliacao: {path: v72, body: {"application/json": v73}, responses: {"200": {"application/json": v74}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  listarPontos: {path: v5, query: v15, responses: {"200": {"application/json": v75}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  criarPonto: {path: v5, body: {"application/json": v76}, responses: {"200": {"application/json": v77}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  lerPonto: {path: v78, responses: {"200": {"application/json": v77}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  alterarPonto: {path: v78, body: {"application/json": v79}, responses: {"200": {"application/json": v77}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  excluirPonto: {path: v78, responses: {"200": {"application/json": v21}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  listarSituacoes: {path: v5, responses: {"200": {"application/json": v80}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  salvarSituacao: {path: v81, body: {"application/json": v82}, responses: {"200": {"application/json": v83}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  listarAplicativos: {path: v5, query: v7, responses: {"200": {"application/json": v84}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  instalarAplicativo: {path: v5, body: {"application/json": v85}, responses: {"200": {"application/json": v86}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  lerAplicativo: {path: v87, responses: {"200": {"application/json": v86}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  desinstalarAplicativo: {path: v87, responses: {"200": {"application/json": v21}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  simularTransporte: {path: v5, body: {"application/json": v88}, responses: {"200": {"application/json": v89}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  lerRelogio: {responses: {"200": {"application/json": v90}, "401": {"application/json": v2}, "403": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  acertarRelogio: {body: {"application/json": v91}, responses: {"200": {"application/json": v90}, "400": {"application/json": v2}, "401": {"application/json": v2}, "403": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  soltarRelogio: {responses: {"200": {"application/json": v90}, "401": {"application/json": v2}, "403": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  avancarRelogio: {body: {"application/json": v92}, responses: {"200": {"application/json": v90}, "400": {"application/json": v2}, "401": {"application/json": v2}, "403": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  lerAssinatura: {path: v5, responses: {"200": {"application/json": v71}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  emitirAssinatura: {path: v5, body: {"application/json": v72}, responses: {"200": {"application/json": v73}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  removerAssinatura: {path: v5, responses: {"200": {"application/json": v71}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  importarOcoren: {path: v5, responses: {"200": {"application/json": v74}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  importarConemb: {path: v5, responses: {"200": {"application/json": v74}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  autorizarConciliacao: {path: v75, body: {"application/json": v76}, responses: {"200": {"application/json": v77}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  listarPontos: {path: v5, query: v15, responses: {"200": {"application/json": v78}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  criarPonto: {path: v5, body: {"application/json": v79}, responses: {"200": {"application/json": v80}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  lerPonto: {path: v81, responses: {"200": {"application/json": v80}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  alterarPonto: {path: v81, body: {"application/json": v82}, responses: {"200": {"application/json": v80}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  excluirPonto: {path: v81, responses: {"200": {"application/json": v21}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  listarSituacoes: {path: v5, responses: {"200": {"application/json": v83}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  salvarSituacao: {path: v84, body: {"application/json": v85}, responses: {"200": {"application/json": v86}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  listarAplicativos: {path: v5, query: v7, responses: {"200": {"application/json": v87}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  instalarAplicativo: {path: v5, body: {"application/json": v88}, responses: {"200": {"application/json": v89}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  lerAplicativo: {path: v90, responses: {"200": {"application/json": v89}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  desinstalarAplicativo: {path: v90, responses: {"200": {"application/json": v21}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  lerNotificacao: {path: v5, responses: {"200": {"application/json": v91}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  listarEventosAbandonados: {path: v5, query: v7, responses: {"200": {"application/json": v92}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  reenviarEvento: {path: v93, responses: {"200": {"application/json": v94}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  reenviarEventos: {path: v5, responses: {"200": {"application/json": v94}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  simularTransporte: {path: v5, body: {"application/json": v95}, responses: {"200": {"application/json": v96}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  lerRelogio: {responses: {"200": {"application/json": v97}, "401": {"application/json": v2}, "403": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  acertarRelogio: {body: {"application/json": v98}, responses: {"200": {"application/json": v97}, "400": {"application/json": v2}, "401": {"application/json": v2}, "403": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  soltarRelogio: {responses: {"200": {"application/json": v97}, "401": {"application/json": v2}, "403": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  avancarRelogio: {body: {"application/json": v99}, responses: {"200": {"application/json": v97}, "400": {"application/json": v2}, "401": {"application/json": v2}, "403": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
 };
 export const componentValidators = {
 

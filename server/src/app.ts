@@ -15,6 +15,7 @@ import { systemRandom } from "./random.ts";
 import type { Services } from "./services.ts";
 import { openDatabase } from "./storage/openDatabase.ts";
 import { abrirCofre } from "./webhook/abrirCofre.ts";
+import { prepareSecrets } from "./webhook/prepareSecrets.ts";
 
 /** How often what has passed its age is deleted. */
 const PURGE_INTERVAL = 10 * 60_000;
@@ -44,6 +45,7 @@ export async function startApp(
     const cofre = await abrirCofre(config);
     const redesPermitidas = config.webhookAllow;
     const services: Services = { db, clock, testClock, random, files, log, cofre, redesPermitidas };
+    await prepareSecrets(config, services);
     if (config.demo) {
       await seedDemo(db, clock, log);
       await seedPedidos(services);

@@ -23,6 +23,20 @@ test.each([
   ],
   [{ FRETE_DATABASE_URL: "postgres://a@b/c", FRETE_DATA_DIR: "x" }, { databaseUrl: "postgres://a@b/c" }],
   [{ FRETE_BASE_URL: "https://frete.example/" }, { baseUrl: "https://frete.example" }],
+  [{ FRETE_SECRET_KEY: "" }, { secretKeys: [] }],
+  [
+    { FRETE_SECRET_KEY: `${"0a".repeat(32)}, ${"B1".repeat(32)}` },
+    { secretKeys: [Buffer.alloc(32, 0x0a), Buffer.alloc(32, 0xb1)] },
+  ],
+  [
+    { FRETE_WEBHOOK_ALLOW: "10.0.0.0/8,::1" },
+    {
+      webhookAllow: [
+        { address: "10.0.0.0", prefix: 8, family: "ipv4" },
+        { prefix: 128, family: "ipv6" },
+      ],
+    },
+  ],
   [{ PORT: "0" }, { port: 0 }],
   [{ FRETE_WEBHOOK_TIMEOUT: "0.5" }, { webhook: { timeout: 500 } }],
   [{ FRETE_WEBHOOK_SCHEDULE: "0,1.5,60" }, { webhook: { schedule: [0, 1500, 60_000] } }],
@@ -36,6 +50,10 @@ test.each([
   [{ PORT: "65536" }, /PORT/],
   [{ PORT: "80.5" }, /PORT/],
   [{ FRETE_LOG: "loud" }, /FRETE_LOG is "loud": use debug, info, warn, error/],
+  [{ FRETE_SECRET_KEY: "0a".repeat(31) }, /FRETE_SECRET_KEY is not 64 hexadecimal digits .*openssl rand/],
+  [{ FRETE_SECRET_KEY: `${"0a".repeat(32)},x` }, /FRETE_SECRET_KEY/],
+  [{ FRETE_WEBHOOK_ALLOW: "10.0.0.0/33" }, /FRETE_WEBHOOK_ALLOW has "10.0.0.0\/33"/],
+  [{ FRETE_WEBHOOK_ALLOW: "localhost" }, /FRETE_WEBHOOK_ALLOW/],
   [{ FRETE_DEMO: "yes" }, /FRETE_DEMO is "yes": use 1 or 0/],
   [{ FRETE_TEST_CLOCK: "yes" }, /FRETE_TEST_CLOCK is "yes": use 1 or 0/],
   [{ FRETE_WEBHOOK_TIMEOUT: "0" }, /FRETE_WEBHOOK_TIMEOUT is "0": use seconds from 0.1 to 60/],
@@ -45,4 +63,9 @@ test.each([
 ])("%j is refused at start", (env, message) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
   expect(() => readConfig(env)).toThrow(message);
+});
+
+test("a refused key is not shown", () => {
+  const almost = "5ec7e7".repeat(10);
+  expect(() => readConfig({ FRETE_SECRET_KEY: almost })).toThrow(expect.not.stringContaining("5ec7"));
 });

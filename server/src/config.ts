@@ -21,8 +21,8 @@ export interface Config {
   operatorToken: string | undefined;
   /** Answers are checked against the contract before they are sent. */
   validateAnswers: boolean;
-  /** Key of 32 bytes for secrets at rest; undefined: none is configured. */
-  secretKey: Buffer | undefined;
+  /** Keys of 32 bytes for secrets at rest: the first seals, the others only open; none: there is no vault. */
+  secretKeys: readonly Buffer[];
   /** Networks that are not public and may be notified all the same (NS-027). */
   webhookAllow: readonly Rede[];
   /** How the stores are notified; undefined: as NS-073 says. */
@@ -62,7 +62,7 @@ export function readConfig(env: Environment): Config {
     testClock: testClock(env),
     operatorToken: env.FRETE_OPERATOR_TOKEN ?? (demo ? "frete_op_demo" : undefined),
     validateAnswers: env.NODE_ENV !== "production",
-    secretKey: secretKey(env),
+    secretKeys: secretKeys(env),
     webhookAllow: networks(env),
     webhook: { timeout: timeout(env), schedule: schedule(env) },
     logLevel: oneOf(env, "FRETE_LOG", "info", LOG_LEVELS),
@@ -101,26 +101,31 @@ function integer(env: Environment, name: string, fallback: number, least: number
   return value;
 }
 
-/** 32 bytes as 64 hexadecimal digits; its value is never part of a message. */
-function secretKey({ FRETE_SECRET_KEY: text }: Environment): Buffer | undefined {
-  if (text === undefined || text === "") return undefined;
-  if (!/^[0-9a-f]{64}$/i.test(text)) throw new ConfigError("FRETE_SECRET_KEY is not 64 hexadecimal digits");
-  return Buffer.from(text, "hex");
+/** 32 bytes as 64 hexadecimal digits each, comma separated; no value is ever part of a message. */
+function secretKeys({ FRETE_SECRET_KEY: text = "" }: Environment): Buffer[] {
+  return list(text).map((part) => {
+    if (!/^[0-9a-f]{64}$/i.test(part))
+      throw new ConfigError(
+        "FRETE_SECRET_KEY is not 64 hexadecimal digits (or several such keys with commas, the newest first): make one with `openssl rand -hex 32`",
+      );
+    return Buffer.from(part, "hex");
+  });
 }
 
 function networks({ FRETE_WEBHOOK_ALLOW: text = "" }: Environment): Rede[] {
+  return list(text).map((part) => {
+    const rede = parseRede(part);
+    if (rede === undefined)
+      throw new ConfigError(`FRETE_WEBHOOK_ALLOW has "${part}": use networks such as 10.0.0.0/8 or fd00::/8`);
+    return rede;
+  });
+}
+
+function list(text: string): string[] {
   return text
     .split(",")
     .map((part) => part.trim())
-    .filter((part) => part !== "")
-    .map((part) => {
-      const rede = parseRede(part);
-      if (rede === undefined)
-        throw new ConfigError(
-          `FRETE_WEBHOOK_ALLOW has "${part}": use networks such as 10.0.0.0/8 or fd00::/8`,
-        );
-      return rede;
-    });
+    .filter((part) => part !== "");
 }
 
 /** Milliseconds of the seconds in FRETE_WEBHOOK_TIMEOUT. */

@@ -1,6 +1,7 @@
 import pino from "pino";
 import { ConfigError, readConfig } from "./config.ts";
 import { seedNewDatabase } from "./demo/seedNewDatabase.ts";
+import { logOptions } from "./logOptions.ts";
 import { StorageError } from "./storage/storageError.ts";
 
 /** Longest wait for a clean end before the process ends anyway. */
@@ -8,7 +9,7 @@ const SHUTDOWN_LIMIT = 25_000;
 
 try {
   const config = readConfig(process.env);
-  const log = pino({ level: config.logLevel }, pino.destination({ fd: 2, sync: true }));
+  const log = pino(logOptions(config.logLevel), pino.destination({ fd: 2, sync: true }));
   if (config.demo) await seedNewDatabase(config);
   // Loaded only now: what the process above has compiled is found in the cache.
   const { startApp } = await import("./app.ts");

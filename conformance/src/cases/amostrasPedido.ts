@@ -3,10 +3,29 @@ import type { Profile } from "../profile.ts";
 /** Number of one of the run's orders. */
 export const numeroDe = ({ run }: Profile, name: string): string => `KIT-${run}-${name}`;
 
-/** Document of the run's customer, 11 digits: orders of other runs have another. */
-export function cpfDe({ run }: Profile): string {
-  const hash = [...run].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99_999_999_977, 7);
-  return String(hash).padStart(11, "0");
+/** So many digits that come of the run and a name: other runs have others. */
+function digitsOf({ run }: Profile, name: string, length: number): string {
+  const hash = [...`${run}${name}`].reduce(
+    (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99_999_999_977,
+    7,
+  );
+  return String(hash).padStart(11, "0").slice(-length);
+}
+
+/** Document of a customer of the run. */
+export const cpfDe = (profile: Profile, customer = ""): string => digitsOf(profile, customer, 11);
+
+/** Number of an invoice of the run, as its key holds it: nine digits, the first no zero. */
+export const numeroNfDe = (profile: Profile, name: string): string => `9${digitsOf(profile, name, 8)}`;
+
+/** Key of an invoice of the run: issuer 11222333000181, series 1, the number, and the right check digit. */
+export function chaveNfDe(profile: Profile, name: string): string {
+  const digits = `3526071122233300018155001${numeroNfDe(profile, name)}173158264`;
+  const sum = [...digits]
+    .reverse()
+    .reduce((total, digit, place) => total + Number(digit) * (2 + (place % 8)), 0);
+  const rest = sum % 11;
+  return digits + String(rest < 2 ? 0 : 11 - rest);
 }
 
 export const produtoPedido = {
@@ -23,7 +42,7 @@ export const produtoPedido = {
 };
 
 /** A shipment with every field that needs no registration of its own. */
-export function envioPedido({ fixtures }: Profile) {
+export function envioPedido(profile: Profile, name = "") {
   return {
     nome: "Caixa única",
     peso: 2.5,
@@ -39,9 +58,9 @@ export function envioPedido({ fixtures }: Profile) {
     prazoDeEntrega: "2030-12-30",
     produtos: [produtoPedido],
     notaFiscal: {
-      filialERP: fixtures.filiais[0],
+      filialERP: profile.fixtures.filiais[0],
       pedidoERP: "ERP-1",
-      chave: "35260711222333000181550010000000011731582645",
+      chave: chaveNfDe(profile, name),
       data: "2026-11-20",
       valorTotal: 121.5,
       valorTotalProdutos: 101,
@@ -51,7 +70,12 @@ export function envioPedido({ fixtures }: Profile) {
 }
 
 /** A shipment order, quoted by the service; every field that needs no registration of its own. */
-export function pedidoEnvio(profile: Profile, name: string) {
+export function pedidoEnvio(
+  profile: Profile,
+  name: string,
+  { cpfCnpj = cpfDe(profile), filialERP = profile.fixtures.filiais[0] as string } = {},
+) {
+  const envio = envioPedido(profile, name);
   const { destino } = profile.fixtures;
   return {
     tipoPedido: "envio",
@@ -65,7 +89,7 @@ export function pedidoEnvio(profile: Profile, name: string) {
     enderecoEntrega: {
       nome: "Maria Souza",
       email: "maria@example.com",
-      cpfCnpj: cpfDe(profile),
+      cpfCnpj,
       cep: destino.cepDestino,
       uf: destino.uf,
       cidade: "São Paulo",
@@ -75,7 +99,7 @@ export function pedidoEnvio(profile: Profile, name: string) {
       referencia: "Metrô",
       telefones: ["11999990000"],
     },
-    envio: [envioPedido(profile)],
+    envio: [{ ...envio, notaFiscal: { ...envio.notaFiscal, filialERP } }],
     dadosAdicionais: [
       { chave: "presente", valor: "sim" },
       { chave: "presente", valor: "não" },

@@ -40,6 +40,10 @@ export function success<Id extends OperationId>(operation: Id, spec: Spec<Succes
   };
 }
 
+/** Rules that name the status themselves; where none does, that it is 400, 404 or 409 is a decision (NS-076). */
+const NAMES_THE_STATUS =
+  /^(ERR-0(0[2-9]|[1-3]\d|41)|AUTH-00[67]|REV-NOVO-0(01|05|06|09|10|11)|TRA-0(08|13))$/;
+
 /**
  * A case that must be answered with a failure: JSON `{mensagem}` with a text (ERR-001).
  * @param spec.field dotted path of the field that the text must name (NS-003)
@@ -50,9 +54,11 @@ export function failure(
   spec: Spec<Erro> & { field?: string; outsideContract?: boolean },
 ): Case {
   const { field, check, ...rest } = spec;
+  const { rules } = spec;
   return {
     ...common(operation, spec),
     status,
+    ...(!rules.some((rule) => NAMES_THE_STATUS.test(rule)) && { statusRules: ["NS-076"] }),
     ...(rest as Partial<Case>),
     id: `${operation}/${spec.id}`,
     check(answer, verify) {

@@ -6,10 +6,10 @@ import {
   deriveParameterNegatives,
   deriveParameterPositives,
 } from "../engine/deriveParameters.ts";
-import { KitError } from "../engine/kitError.ts";
 import { loja } from "../loja.ts";
 import type { Profile } from "../profile.ts";
 import { failure, type OperationId, success } from "./define.ts";
+import { bodyValidator, component, idOf, rulesOf } from "./derivedCases.ts";
 import { cotacaoNova, produtoCompleto, skuDe, volumeAvulso } from "./samples.ts";
 
 /** Valid on their own, refused for what they mean together with the other fields of the sample. */
@@ -147,24 +147,4 @@ function parameters(operation: OperationId): Case[] {
         : success(operation, { id: idOf(derived), rules: rulesOf(derived), request: request(derived) }),
     ),
   ];
-}
-
-/** First rule and what was changed, e.g. `COT-028/canal/maxLength-31`. */
-function idOf(derived: DerivedBody | DerivedParameter): string {
-  return `${rulesOf(derived)[0]}/${derived.name}`;
-}
-
-/** Rules that the contract names for the field; the general rule on malformed values when it names none. */
-function rulesOf({ rules }: DerivedBody | DerivedParameter): string[] {
-  return rules.length > 0 ? rules : ["NS-003"];
-}
-
-function component(name: string) {
-  return { $ref: `#/components/schemas/${name}` };
-}
-
-function bodyValidator(operation: OperationId) {
-  const validate = loja.validators[operation]?.body?.["application/json"];
-  if (!validate) throw new KitError(`the contract has no validator for the body of ${operation}`);
-  return validate;
 }

@@ -1,5 +1,6 @@
 import type { Scenario } from "../engine/case.ts";
 import type { Profile } from "../profile.ts";
+import { anexoScenarios } from "./anexo.ts";
 import { chatScenarios } from "./chat.ts";
 import { cotacaoCatalogoScenarios } from "./cotacaoCatalogo.ts";
 import { cotacaoEstoqueScenarios } from "./cotacaoEstoque.ts";
@@ -9,9 +10,15 @@ import { cotacaoRegistroScenarios } from "./cotacaoRegistro.ts";
 import { derivedScenarios } from "./derivados.ts";
 import { filialScenarios } from "./filial.ts";
 import { pedidoScenarios } from "./pedido.ts";
+import { pedidoCanalScenarios } from "./pedidoCanal.ts";
+import { pedidoDerivadoScenarios } from "./pedidoDerivados.ts";
+import { pedidoOpcaoScenarios } from "./pedidoOpcao.ts";
+import { pedidoTransporteScenarios } from "./pedidoTransporte.ts";
+import { plpScenarios } from "./plp.ts";
 import { produtoScenarios } from "./produto.ts";
 import { protocolScenarios } from "./protocol.ts";
 import { rastreioScenarios } from "./rastreio.ts";
+import { regrasScenarios } from "./regras.ts";
 import { reversaScenarios } from "./reversa.ts";
 import { tempoScenarios } from "./tempo.ts";
 import { tokenScenarios } from "./tokens.ts";
@@ -20,7 +27,7 @@ import { tokenScenarios } from "./tokens.ts";
 export const SENTINEL_SOURCE = "listarFiliais/AUTH-006/token-missing";
 
 /** Modules with little more than cases about tokens: nobody is called conformant for passing those. */
-export const THIN_MODULES = ["evento", "transportadora", "anexo", "plp"];
+export const THIN_MODULES = ["evento"];
 
 /** Every case, in the order of the run. Each run needs new ones: scenarios keep the values they pass on. */
 export function scenarios(profile: Profile): Scenario[] {
@@ -34,10 +41,17 @@ export function scenarios(profile: Profile): Scenario[] {
     ...cotacaoCatalogoScenarios(profile),
     ...cotacaoEstoqueScenarios(profile),
     ...pedidoScenarios(profile),
+    ...pedidoOpcaoScenarios(profile),
+    ...pedidoTransporteScenarios(profile),
+    ...pedidoCanalScenarios(profile),
     ...reversaScenarios(profile),
     ...rastreioScenarios(profile),
+    ...regrasScenarios(profile),
+    ...plpScenarios(profile),
+    ...anexoScenarios(profile),
     ...chatScenarios(profile),
     ...derivedScenarios(profile),
+    ...pedidoDerivadoScenarios(profile),
     ...protocolScenarios(profile),
     ...tempoScenarios(profile),
   ];

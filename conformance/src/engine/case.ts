@@ -49,6 +49,11 @@ export interface Case {
   /** Which of the media types that the contract documents for that status; the first one when left out. */
   mediaType?: string;
   /**
+   * Rules that ask for exactly this status, when the case's own only ask for a refusal: another status from 400 to 499
+   * (401 apart) then breaks these alone.
+   */
+  statusRules?: readonly string[];
+  /**
    * The request is no operation of the contract (wrong method, unknown path): the answer must be the error body of the
    * operation, and its status need not be documented.
    */
@@ -57,7 +62,7 @@ export interface Case {
   repeat?: number;
   /** Sends the request this many times before, whatever is answered. */
   flood?: number;
-  /** Functions of the driver that the case cannot do without. */
+  /** What the case cannot do without: functions of the driver, or other names that the run knows. */
   needs?: string | readonly string[];
   /**
    * Done before the request, e.g. through the target's driver: what no operation of the contract can do. The case fails when

@@ -104,12 +104,21 @@ export class CaseRun {
       ...validateAnswer(this.#contract, testCase, answer).filter(({ pointer }) => !seen.has(pointer)),
     );
     if (found.length === 0) found.push(...(await this.#check(answer)));
-    this.problems.push(...found);
+    this.problems.push(...found.map((problem) => this.#graded(problem, answer)));
     const { test } = transaction;
     if (!test || this.problems.length === 0) return;
     test.valid = false;
     test.status = "fail";
     test.message += this.problems.map(problemLine).join("\n");
+  }
+
+  /** A refusal with another status is still a refusal: see `Case.statusRules`. */
+  #graded(problem: Problem, { status }: ReceivedAnswer): Problem {
+    const { statusRules } = this.testCase;
+    const isRefusal = status >= 400 && status < 500 && status !== 401;
+    return statusRules && isRefusal && problem.pointer === "status"
+      ? { ...problem, rules: statusRules }
+      : problem;
   }
 
   async #check(received: Answer): Promise<Problem[]> {

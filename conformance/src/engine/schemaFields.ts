@@ -9,7 +9,7 @@ export interface Field {
   schema: Schema;
   /** May its owner not do without it? */
   required: boolean;
-  /** Rules named on the property, or else on the type that holds it; and those of the property's type. */
+  /** Rules named on the property, on the property's type, and on the type that holds it. */
   rules: string[];
 }
 
@@ -24,7 +24,7 @@ export function* schemaFields(
   const rules = rulesOf(owner).length > 0 ? rulesOf(owner) : ownerRules;
   for (const [name, property] of Object.entries(owner.properties ?? {})) {
     const field = resolved(document, property);
-    const own = rulesOf(property).length > 0 ? rulesOf(field) : [...rules, ...rulesOf(field)];
+    const own = [...rulesOf(property), ...rules, ...rulesOf(field)];
     const at = `${pointer}/${name}`;
     yield {
       pointer: at,

@@ -29,6 +29,15 @@ export const cadastroResources: Record<string, ResourceCommands> = {
       revoke: { operation: "revogarToken", examples: ["--loja 1 3"] },
     },
   },
+  assinatura: {
+    description: "The secret that signs the notifications of a store",
+    columns: [],
+    commands: {
+      issue: { operation: "emitirAssinatura", examples: ["--loja 1", "--loja 1 --carencia-segundos 0"] },
+      show: { operation: "lerAssinatura", examples: ["--loja 1"] },
+      remove: { operation: "removerAssinatura", examples: ["--loja 1"] },
+    },
+  },
   filial: {
     description: "Branches of a store",
     columns: ["id", "filialERP", "nome", "cep", "cidade", "uf", "ativo", "prazoAdicional", "perAdiDesconto"],

@@ -20,6 +20,12 @@ test.each(["s3cret-of-someone", undefined])(
   },
 );
 
+test("says when events may go to networks that are not public", () => {
+  const webhookAllow = [{ address: "127.0.0.0", prefix: 8, family: "ipv4" as const }];
+  expect(demoBanner({ baseUrl, operatorToken: undefined, webhookAllow })).toContain("127.0.0.0/8");
+  expect(demoBanner({ baseUrl, operatorToken: undefined })).not.toContain("private networks");
+});
+
 test("aligns its table", () => {
   const rows = demoBanner({ baseUrl, operatorToken: "frete_op_demo" })
     .split("\n")

@@ -1,3 +1,4 @@
+import type { Rede } from "../webhook/endereco.ts";
 import { lojasDemo, tokensDemo } from "./lojas.ts";
 
 /** The operator's token in demo mode unless someone chose another. */
@@ -20,9 +21,11 @@ export const cotacaoDemo = {
 export function demoBanner({
   baseUrl,
   operatorToken,
+  webhookAllow = [],
 }: {
   baseUrl: string;
   operatorToken: string | undefined;
+  webhookAllow?: readonly Rede[];
 }): string {
   const lines: [string, string][] = [["Base URL", baseUrl]];
   lojasDemo.forEach(({ nome }, index) => {
@@ -41,9 +44,11 @@ export function demoBanner({
     "    -H 'Content-Type: application/json' \\",
     `    -d '${JSON.stringify(cotacaoDemo)}'`,
   ];
+  const networks = webhookAllow.map(({ address, prefix }) => `${address}/${prefix}`).join(", ");
   return [
     "",
     "Demo data: public tokens, not for production.",
+    ...(webhookAllow.length === 0 ? [] : [`Events may go to private networks: ${networks}.`]),
     "",
     ...table,
     "",

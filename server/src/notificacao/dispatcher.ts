@@ -20,7 +20,7 @@ export interface DispatcherPorts {
   /** Called when the first event is to be sent, not before. */
   openTransport: () => Promise<Transport>;
   /** May throw: the attempt has failed then. */
-  build: (claim: Claim, now: number) => Delivery;
+  build: (claim: Claim, now: number) => Delivery | Promise<Delivery>;
   clock: Clock;
   timers: Timers;
   config: NotificacaoConfig;
@@ -146,7 +146,7 @@ export function startDispatcher(ports: DispatcherPorts): Dispatcher {
   async function send(claim: Claim): Promise<Result> {
     let delivery: Delivery;
     try {
-      delivery = ports.build(claim, clock.now());
+      delivery = await ports.build(claim, clock.now());
     } catch (error) {
       log.warn({ err: error, idLoja: claim.evento.id_loja }, "a notification could not be made");
       return { kind: "failure", reason: textos.falhaInterna() };

@@ -2,12 +2,14 @@ import { autorizarConciliacao } from "../conciliacao/autorizarConciliacao.ts";
 import { explicarCotacao } from "../cotacao/explicacao/explicarCotacao.ts";
 import { importarConemb } from "../edi/importarConemb.ts";
 import { importarOcoren } from "../edi/importarOcoren.ts";
+import { notificacaoHandlers } from "../notificacao/notificacaoHandlers.ts";
 import { registrarOcorrencias } from "../ocorrencia/registrarOcorrencias.ts";
 import { plpHandlers } from "../plp/plpHandlers.ts";
 import type { Services } from "../services.ts";
 import { simularTransporte } from "../simulador/simularTransporte.ts";
 import { registrarEventosUnidade } from "../unidade/registrarEventosUnidade.ts";
 import { aplicativoHandlers } from "./aplicativos.ts";
+import { assinaturaHandlers } from "./assinaturas.ts";
 import { chatHandlers } from "./chats.ts";
 import { exportarFaixas } from "./faixas/exportarFaixas.ts";
 import { importarFaixas } from "./faixas/importarFaixas.ts";
@@ -38,6 +40,7 @@ export function operacaoHandlers(services: Services) {
     ...taxaHandlers(services),
     ...regraHandlers(services),
     ...chatHandlers(services),
+    ...assinaturaHandlers(services),
     explicarCotacao: explicarCotacao(services),
     ...plpHandlers(services),
     registrarOcorrencias: registrarOcorrencias(services),
@@ -48,6 +51,7 @@ export function operacaoHandlers(services: Services) {
     autorizarConciliacao: autorizarConciliacao(services),
     ...pontoHandlers(services),
     ...situacaoHandlers(services),
+    ...notificacaoHandlers(services),
     ...aplicativoHandlers(services),
     ...relogioHandlers(services),
   } satisfies OperatorHandlers;

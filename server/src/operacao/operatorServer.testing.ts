@@ -34,7 +34,10 @@ export interface OperatorServer {
 }
 
 /** Serves the operator's interface on any free port; paths are relative to `/operacao/v1`. */
-export async function operatorServer(db: Database): Promise<OperatorServer> {
+export async function operatorServer(
+  db: Database,
+  { cofre }: Pick<Services, "cofre"> = {},
+): Promise<OperatorServer> {
   const errors: object[] = [];
   const silent = () => undefined;
   const log = {
@@ -46,7 +49,9 @@ export async function operatorServer(db: Database): Promise<OperatorServer> {
   const clock = manualClock(NOW);
   const application = new Application({ log });
   const files = await testFiles();
-  application.bind(operacaoContract({ db, clock, random: systemRandom, files, log }, OPERATOR_TOKEN, true));
+  application.bind(
+    operacaoContract({ db, clock, random: systemRandom, files, log, cofre }, OPERATOR_TOKEN, true),
+  );
   const server = await startServer(application, { drainTime: 10 });
 
   const call: OperatorServer["call"] = async (method, path, body, headers = {}) => {

@@ -39,6 +39,8 @@ export const textos = {
 
   relogioDaMaquina: () => "O relógio é o da máquina: só com FRETE_TEST_CLOCK=1 ele pode ser movido.",
 
+  semChave: () => "O servidor não tem chave para guardar segredos: defina FRETE_SECRET_KEY.",
+
   tokenRevogado: () => "O token está revogado.",
   tokenExpirado: () => "O token está expirado.",
   expiraNoPassado: () => "deve ser um instante futuro",

@@ -127,7 +127,7 @@ eachDatabase((_name, open) => {
   afterAll(() => server.close());
 
   test.each(Object.entries(DIAS))(
-    "PED-LIST-002, PED-LIST-005, NS-045, NS-046: %s is %s, ± 1 s",
+    "PED-LIST-002, PED-LIST-003, PED-LIST-005, NS-045, NS-046: %s is %s, ± 1 s",
     async (dataTipo, dia) => {
       const of = (first: string, last: string) => numbers(`dataTipo=${dataTipo}&periodo=${first}TO${last}`);
       const others = (found: string[]) => found.filter((numero) => numero === "datado");

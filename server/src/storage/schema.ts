@@ -400,6 +400,15 @@ export interface WebhookRow {
   registrado_em: number;
 }
 
+/** The secrets that sign a store's notifications, sealed; the former one until its time is over. */
+export interface AssinaturaRow {
+  id_loja: number;
+  segredo_cifrado: string;
+  criada_em: number;
+  anterior_cifrado: string | null;
+  anterior_ate: number | null;
+}
+
 export interface EventoRow {
   id_loja: number;
   /** Counted per store by `fila`, which also gives the positions. */

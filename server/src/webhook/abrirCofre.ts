@@ -5,15 +5,16 @@ import type { Config } from "../config.ts";
 import { type Cofre, createCofre } from "./cofre.ts";
 
 /**
- * The vault of this deployment: with the configured key; in a demonstration without one, with a key that is made once and
+ * The vault of this deployment: with the configured keys; in a demonstration without one, with a key that is made once and
  * kept in the data folder, readable by its owner only. Otherwise there is none.
  */
 export async function abrirCofre({
-  secretKey,
+  secretKeys,
   demo,
   dataDir,
-}: Pick<Config, "secretKey" | "demo" | "dataDir">): Promise<Cofre | undefined> {
-  if (secretKey !== undefined) return createCofre(secretKey);
+}: Pick<Config, "secretKeys" | "demo" | "dataDir">): Promise<Cofre | undefined> {
+  const [key, ...older] = secretKeys;
+  if (key !== undefined) return createCofre(key, ...older);
   return demo ? createCofre(await demoKey(dataDir)) : undefined;
 }
 

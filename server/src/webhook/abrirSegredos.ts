@@ -1,5 +1,8 @@
-import type { WebhookRow } from "../storage/schema.ts";
+import type { AssinaturaRow, WebhookRow } from "../storage/schema.ts";
 import type { Cofre } from "./cofre.ts";
+
+/** Prefix of a signing secret in the notation of Standard Webhooks. */
+export const PREFIXO = "whsec_";
 
 /** Secrets of a registration in the clear; never stored, never logged. */
 export interface Segredos {
@@ -9,19 +12,31 @@ export interface Segredos {
   chaves: readonly Buffer[];
 }
 
-/** Opens the credentials of a registration. @throws Error when there is no vault, or its key is another one */
+/**
+ * Opens the credentials of a registration and the store's signing secrets.
+ *
+ * @param now epoch milliseconds: decides whether the former secret still signs
+ * @throws Error when there is no vault, or it lacks the key
+ */
 export function abrirSegredos(
   cofre: Cofre | undefined,
   webhook: Pick<WebhookRow, "id_loja" | "senha_cifrada" | "token_cifrado">,
+  assinatura: AssinaturaRow | undefined,
+  now: number,
 ): Segredos {
-  const open = (sealed: string | null, campo: string) => {
-    if (sealed === null) return null;
-    if (cofre === undefined) throw new Error("FRETE_SECRET_KEY is needed to open stored credentials");
+  const open = (sealed: string | null | undefined, campo: string) => {
+    if (sealed === null || sealed === undefined) return null;
+    if (cofre === undefined) throw new Error("stored credentials need FRETE_SECRET_KEY");
     return cofre.open(sealed, { idLoja: webhook.id_loja, campo });
   };
+  const isGrace = (assinatura?.anterior_ate ?? 0) > now;
+  const sealed = [assinatura?.segredo_cifrado, isGrace ? assinatura?.anterior_cifrado : null];
   return {
     senha: open(webhook.senha_cifrada, "webhook.senha"),
     token: open(webhook.token_cifrado, "webhook.token"),
-    chaves: [],
+    chaves: sealed.flatMap((each) => {
+      const secret = open(each, "assinatura.segredo");
+      return secret === null ? [] : [Buffer.from(secret.slice(PREFIXO.length), "base64")];
+    }),
   };
 }

@@ -5,6 +5,7 @@ import { chat } from "./0003_chat.ts";
 import { plp } from "./0004_plp.ts";
 import { eventos } from "./0005_eventos.ts";
 import { aplicativos } from "./0006_aplicativos.ts";
+import { assinatura } from "./0007_assinatura.ts";
 
 export type MigrationDialect = "sqlite" | "postgres";
 
@@ -19,4 +20,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ["0004_plp", plp],
   ["0005_eventos", eventos],
   ["0006_aplicativos", aplicativos],
+  ["0007_assinatura", assinatura],
 ]);

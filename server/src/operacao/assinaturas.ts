@@ -1,0 +1,60 @@
+import type { Assinatura } from "@frete/contract/operacao";
+import { HttpError } from "../http/errors.ts";
+import type { Services } from "../services.ts";
+import type { AssinaturaRow } from "../storage/schema.ts";
+import { PREFIXO } from "../webhook/abrirSegredos.ts";
+import { changeStore } from "./changeStore.ts";
+import { bodyDefaults } from "./contractDocument.ts";
+import { findStore } from "./findStore.ts";
+import type { OperatorHandlers } from "./operatorHandler.ts";
+import { textos } from "./textos.ts";
+
+const SECRET_BYTES = 32;
+const { carenciaSegundos: defaultGrace } = bodyDefaults("emitirAssinatura") as { carenciaSegundos: number };
+
+/** Handlers of the secret that signs a store's notifications. Its text is in the answer that issues it and nowhere else. */
+export function assinaturaHandlers({ db, clock, cofre, random }: Services) {
+  return {
+    emitirAssinatura: ({ path: { idLoja }, body: { carenciaSegundos = defaultGrace } }) => {
+      const now = clock.now();
+      const secret = PREFIXO + Buffer.from(random.hex(SECRET_BYTES), "hex").toString("base64");
+      return changeStore(db, idLoja, async (trx) => {
+        if (cofre === undefined) throw new HttpError(503, textos.semChave());
+        const former: AssinaturaRow | undefined = await trx("assinatura").where({ id_loja: idLoja }).first();
+        const isGrace = former !== undefined && carenciaSegundos > 0;
+        const cells: Omit<AssinaturaRow, "id_loja"> = {
+          segredo_cifrado: cofre.seal(secret, { idLoja, campo: "assinatura.segredo" }),
+          criada_em: now,
+          anterior_cifrado: isGrace ? former.segredo_cifrado : null,
+          anterior_ate: isGrace ? now + carenciaSegundos * 1000 : null,
+        };
+        await trx("assinatura")
+          .insert({ id_loja: idLoja, ...cells })
+          .onConflict("id_loja")
+          .merge(cells);
+        return { ...toAssinatura(cells, now), segredo: secret };
+      });
+    },
+
+    lerAssinatura: async ({ path: { idLoja } }) => {
+      await findStore(db.reader, idLoja);
+      return toAssinatura(await db.reader("assinatura").where({ id_loja: idLoja }).first(), clock.now());
+    },
+
+    removerAssinatura: ({ path: { idLoja } }) =>
+      changeStore(db, idLoja, async (trx) => {
+        await trx("assinatura").where({ id_loja: idLoja }).delete();
+        return toAssinatura(undefined, clock.now());
+      }),
+  } satisfies OperatorHandlers<"emitirAssinatura" | "lerAssinatura" | "removerAssinatura">;
+}
+
+function toAssinatura(row: Omit<AssinaturaRow, "id_loja"> | undefined, now: number): Assinatura {
+  const instant = (epochMs: number | null | undefined) =>
+    epochMs === null || epochMs === undefined ? null : new Date(epochMs).toISOString();
+  return {
+    ativa: row !== undefined,
+    criadaEm: instant(row?.criada_em),
+    anteriorAte: (row?.anterior_ate ?? 0) > now ? instant(row?.anterior_ate) : null,
+  };
+}
