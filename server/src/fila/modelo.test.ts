@@ -82,7 +82,7 @@ async function insert({ db }: LojaServer, idLoja = 1): Promise<string> {
   const dados = { maior: extremo, menor: extremo, data: "2026-11-21 09:00:00" };
   return db.transaction(async (trx) => {
     await recordEventos(trx, idLoja, [{ tipo: "prazoAdicional", idPedido: null, criadoEm: 0, dados }]);
-    const { id } = await trx("evento").where({ id_loja: idLoja }).max({ id: "id" }).first();
-    return `evt_${idLoja}_${id}`;
+    const newest = await trx("evento").where({ id_loja: idLoja }).max({ id: "id" }).first();
+    return `evt_${idLoja}_${newest?.id}`;
   });
 }
