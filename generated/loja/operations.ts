@@ -1,9 +1,9 @@
-// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:6881e5fdccaa9c68a9e9a71725ca6705eb68877b1c8d3453f1a2b480e0b045f2
+// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:2b67e0a773ad9085f3149836c4eac64a52271b9d5ea0378bc9481a6aee047f07
 export const contract = {
   "name": "loja",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "6881e5fdccaa9c68a9e9a71725ca6705eb68877b1c8d3453f1a2b480e0b045f2"
+  "hash": "2b67e0a773ad9085f3149836c4eac64a52271b9d5ea0378bc9481a6aee047f07"
 } as const;
 
 export const operations = {
