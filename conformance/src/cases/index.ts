@@ -9,11 +9,13 @@ import { cotacaoOpcoesScenarios } from "./cotacaoOpcoes.ts";
 import { cotacaoRegistroScenarios } from "./cotacaoRegistro.ts";
 import { derivedScenarios } from "./derivados.ts";
 import { filialScenarios } from "./filial.ts";
+import { geralScenarios } from "./geral.ts";
 import { pedidoScenarios } from "./pedido.ts";
 import { pedidoCanalScenarios } from "./pedidoCanal.ts";
 import { pedidoDerivadoScenarios } from "./pedidoDerivados.ts";
 import { pedidoOpcaoScenarios } from "./pedidoOpcao.ts";
 import { pedidoTransporteScenarios } from "./pedidoTransporte.ts";
+import { plpScenarios } from "./plp.ts";
 import { produtoScenarios } from "./produto.ts";
 import { protocolScenarios } from "./protocol.ts";
 import { rastreioScenarios } from "./rastreio.ts";
@@ -26,7 +28,7 @@ import { tokenScenarios } from "./tokens.ts";
 export const SENTINEL_SOURCE = "listarFiliais/AUTH-006/token-missing";
 
 /** Modules with little more than cases about tokens: nobody is called conformant for passing those. */
-export const THIN_MODULES = ["evento", "plp"];
+export const THIN_MODULES = ["evento"];
 
 /** Every case, in the order of the run. Each run needs new ones: scenarios keep the values they pass on. */
 export function scenarios(profile: Profile): Scenario[] {
@@ -46,10 +48,12 @@ export function scenarios(profile: Profile): Scenario[] {
     ...reversaScenarios(profile),
     ...rastreioScenarios(profile),
     ...regrasScenarios(profile),
+    ...plpScenarios(profile),
     ...anexoScenarios(profile),
     ...chatScenarios(profile),
     ...derivedScenarios(profile),
     ...pedidoDerivadoScenarios(profile),
+    ...geralScenarios(profile),
     ...protocolScenarios(profile),
     ...tempoScenarios(profile),
   ];
