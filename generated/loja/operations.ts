@@ -1,9 +1,9 @@
-// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:2b67e0a773ad9085f3149836c4eac64a52271b9d5ea0378bc9481a6aee047f07
+// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:a089c7a64f8905f9b68a35c421275374b4b2de5be248275981dca2567e65054d
 export const contract = {
   "name": "loja",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "2b67e0a773ad9085f3149836c4eac64a52271b9d5ea0378bc9481a6aee047f07"
+  "hash": "a089c7a64f8905f9b68a35c421275374b4b2de5be248275981dca2567e65054d"
 } as const;
 
 export const operations = {
