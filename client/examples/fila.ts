@@ -18,7 +18,8 @@ await client.call("enviarMensagemChat", {
 const aplicativos = `${baseUrl}/operacao/v1/lojas/1/aplicativos`;
 const headers = { Authorization: "Bearer frete_op_demo", "Content-Type": "application/json" };
 const body = JSON.stringify({ nome: `Etiquetas ${Date.now()}` });
-const { id } = await (await fetch(aplicativos, { method: "POST", headers, body })).json();
+const installed = await fetch(aplicativos, { method: "POST", headers, body });
+const { id } = (await installed.json()) as { id: number };
 await fetch(`${aplicativos}/${id}`, { method: "DELETE", headers });
 
 // 3. Every event is treated and then deleted; one whose treatment fails comes again.

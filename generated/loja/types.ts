@@ -622,37 +622,37 @@ export interface components {
              * @default webhook
              * @enum {string}
              */
-            modulo: "webhook" | "fila";
+            modulo?: "webhook" | "fila";
             /**
              * @description Tracking occurrences: in transit, occurrences, out for delivery, delivered.
              * @default true
              */
-            rastreio: boolean;
+            rastreio?: boolean;
             /**
              * @description Changes of the additional lead times.
              * @default true
              */
-            prazoAdicional: boolean;
+            prazoAdicional?: boolean;
             /**
              * @description Application uninstalled.
              * @default true
              */
-            aplicativo: boolean;
+            aplicativo?: boolean;
             /**
              * @description Shipping method created, changed or removed.
              * @default true
              */
-            metodoEnvio: boolean;
+            metodoEnvio?: boolean;
             /**
              * @description Shipment left or arrived at a unit.
              * @default true
              */
-            rastreioEnventos: boolean;
+            rastreioEnventos?: boolean;
             /**
              * @description New message in the chat of an order.
              * @default true
              */
-            chatTransportadora: boolean;
+            chatTransportadora?: boolean;
         };
         /**
          * Format: timestamp-iso

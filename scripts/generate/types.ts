@@ -13,6 +13,8 @@ export async function types(document: OpenApiDocument): Promise<string> {
     alphabetize: false,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
+    // What is sent may leave out what has a default: nothing fills it in on the way.
+    defaultNonNullable: false,
     silent: true,
     transform: (schema) => (isFile(schema as Schema) ? BLOB : undefined),
   });
