@@ -1,4 +1,4 @@
-// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:6881e5fdccaa9c68a9e9a71725ca6705eb68877b1c8d3453f1a2b480e0b045f2
+// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:13372fdf514473e023c2de2ee037ba8b0c498005b0d72fd7ccb957f1079731a2
 export interface paths {
     "/api/v1/webhook/novo": {
         parameters: {
@@ -2401,9 +2401,9 @@ export interface components {
             metodoEnvio: string;
             /** @description Name of who created it. */
             nomeUsuario: string | null;
-            /** @description Code of the application. */
+            /** @description Code of the store's application that took part; null when none did. */
             idApp: components["schemas"]["Inteiro"] | null;
-            /** @description Name of the application. */
+            /** @description Its name, also when it is not installed any more. */
             nomeApp: string | null;
             /** @description Shipments. */
             listaPedidos: components["schemas"]["PlpPedido"][];

@@ -1,4 +1,4 @@
-// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:6881e5fdccaa9c68a9e9a71725ca6705eb68877b1c8d3453f1a2b480e0b045f2
+// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:13372fdf514473e023c2de2ee037ba8b0c498005b0d72fd7ccb957f1079731a2
 /** The first thing wrong with a value; instancePath is a JSON pointer. */
 export interface ValidationError {
   instancePath: string;

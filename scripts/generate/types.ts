@@ -10,11 +10,10 @@ const BLOB = ts.factory.createTypeReferenceNode("Blob");
  */
 export async function types(document: OpenApiDocument): Promise<string> {
   const ast = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
+    defaultNonNullable: false,
     alphabetize: false,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
-    // What is sent may leave out what has a default: nothing fills it in on the way.
-    defaultNonNullable: false,
     silent: true,
     transform: (schema) => (isFile(schema as Schema) ? BLOB : undefined),
   });

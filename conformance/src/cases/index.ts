@@ -9,6 +9,7 @@ import { cotacaoOpcoesScenarios } from "./cotacaoOpcoes.ts";
 import { cotacaoRegistroScenarios } from "./cotacaoRegistro.ts";
 import { derivedScenarios } from "./derivados.ts";
 import { filialScenarios } from "./filial.ts";
+import { geralScenarios } from "./geral.ts";
 import { pedidoScenarios } from "./pedido.ts";
 import { pedidoCanalScenarios } from "./pedidoCanal.ts";
 import { pedidoDerivadoScenarios } from "./pedidoDerivados.ts";
@@ -52,6 +53,7 @@ export function scenarios(profile: Profile): Scenario[] {
     ...chatScenarios(profile),
     ...derivedScenarios(profile),
     ...pedidoDerivadoScenarios(profile),
+    ...geralScenarios(profile),
     ...protocolScenarios(profile),
     ...tempoScenarios(profile),
   ];
