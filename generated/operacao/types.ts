@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:360f7ff3802b0c7dad0db3d550c512e7451ab0e7c71cc07916fa9e75c86c6a24
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:463f658472013c6eee15639a351a33fc391a09b08b5276095039180cfc1c77b7
 export interface paths {
     "/operacao/v1/lojas": {
         parameters: {
@@ -2837,9 +2837,9 @@ export interface components {
             metodoEnvio: string;
             /** @description Name of who created it. */
             nomeUsuario: string | null;
-            /** @description Code of the application. */
+            /** @description Code of the store's application that took part; null when none did. */
             idApp: components["schemas"]["Inteiro"] | null;
-            /** @description Name of the application. */
+            /** @description Its name, also when it is not installed any more. */
             nomeApp: string | null;
             /** @description Shipments. */
             listaPedidos: components["schemas"]["PlpPedido"][];
@@ -2890,6 +2890,11 @@ export interface components {
              * @default null
              */
             aplicacao?: string | null;
+            /**
+             * @description Application of the store that took part; its code and its name stay with the pre-list.
+             * @default null
+             */
+            idApp?: components["schemas"]["Codigo"] | null;
         };
         /**
          * @description What became of an occurrence that was sent.
