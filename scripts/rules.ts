@@ -66,7 +66,7 @@ const run = lastRun("node_modules/.cache/conformance.json");
 const evidence = {
   elements: merged(contractElements(loja), contractElements(operacao)),
   handlers: handlerFiles("server/src/lojaContract.ts", operations),
-  tests: citingFiles(["{server,client,spec}/**/*.{test,testing}.ts"], prefixes),
+  tests: citingFiles(["{server,client}/**/*.{test,testing}.ts", "spec/*.test.ts"], prefixes),
   cases: scenarios(referenceProfile("http://127.0.0.1")).flatMap(({ cases }) => cases),
   reasons: new Map(
     readTable("spec/rules-reasons.tsv", ["id", "reason"]).map(({ id, reason }) => [id, reason]),
@@ -100,8 +100,10 @@ if (values.json) {
 for (const fault of faults) console.error(`fault: ${fault}`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-/** Lists by key of two maps in one. */
+/** Lists by key of two maps in one, each entry once. */
 function merged(first: Map<string, string[]>, second: Map<string, string[]>): Map<string, string[]> {
   const keys = [...first.keys(), ...second.keys()];
-  return new Map(keys.map((key) => [key, [...(first.get(key) ?? []), ...(second.get(key) ?? [])]]));
+  return new Map(
+    keys.map((key) => [key, [...new Set([...(first.get(key) ?? []), ...(second.get(key) ?? [])])]]),
+  );
 }

@@ -36,12 +36,14 @@ eachDatabase((_name, open) => {
   });
 
   test.each(ids.filter((id) => operations[id].path.startsWith("/api/v1/")))(
-    "GER-005: %s answers in JSON, refusals too",
+    "GER-005, ERR-001: %s answers in JSON, refusals with one mensagem",
     async (id) => {
       for (const answer of [await any(id), await any(id, { headers: { Authorization: "" } })]) {
         if (answer.status === 204) continue;
         expect(answer.headers.get("content-type")).toMatch(/^application\/json\b/);
-        expect(typeof (await answer.json())).toBe("object");
+        const body = (await answer.json()) as object;
+        if (answer.ok) expect(typeof body).toBe("object");
+        else expect(Object.keys(body)).toEqual(["mensagem"]);
       }
     },
   );
@@ -62,6 +64,28 @@ eachDatabase((_name, open) => {
     body.append("mensagem", "oi");
     const answer = await any(id, { body });
     expect([answer.status, Object.keys((await answer.json()) as object)]).toEqual([415, ["mensagem"]]);
+  });
+
+  describe("GER-014: a number is no text, and a text no number", () => {
+    test.each([
+      ["POST", "/cotacao", carrinho({ cepDestino: 1310100 }), "cepDestino"],
+      ["POST", "/cotacao", carrinho({}, { quantidade: "1" }), "volumes.0.quantidade"],
+      ["POST", "/cotacao", carrinho({}, { peso: "2" }), "volumes.0.peso"],
+      ["POST", "/plp/novo", { filialERP: "A1", idMetodo: "1", pedidos: ["x"] }, "idMetodo"],
+      ["POST", "/webhook/novo", { url: 1, modulo: "fila" }, "url"],
+    ])("%s %s with %j", async (method, path, body, field) => {
+      const answer = await server.call(method, path, { body });
+      expect([answer.status, answer.body.mensagem]).toEqual([400, expect.stringMatching(`^${field}: `)]);
+    });
+
+    test("in answers too: the contract's validators, which know no conversion, let nothing else out", async () => {
+      const { retorno, dadosEntrada } = await server.quoted(carrinho());
+      expect([typeof retorno.idCotacao, typeof retorno.destino.cep]).toEqual(["string", "number"]);
+      expect([typeof dadosEntrada.cepDestino, typeof dadosEntrada.carrinho.valorNF]).toEqual([
+        "string",
+        "number",
+      ]);
+    });
   });
 
   describe("GER-010", () => {

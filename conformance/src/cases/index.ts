@@ -10,6 +10,7 @@ import { cotacaoRegistroScenarios } from "./cotacaoRegistro.ts";
 import { derivedScenarios } from "./derivados.ts";
 import { eventoScenarios } from "./evento.ts";
 import { filialScenarios } from "./filial.ts";
+import { geralScenarios } from "./geral.ts";
 import { pedidoScenarios } from "./pedido.ts";
 import { pedidoCanalScenarios } from "./pedidoCanal.ts";
 import { pedidoDerivadoScenarios } from "./pedidoDerivados.ts";
@@ -51,6 +52,7 @@ export function scenarios(profile: Profile): Scenario[] {
     ...chatScenarios(profile),
     ...derivedScenarios(profile),
     ...pedidoDerivadoScenarios(profile),
+    ...geralScenarios(profile),
     ...protocolScenarios(profile),
     ...tempoScenarios(profile),
   ];

@@ -51,7 +51,7 @@ export function reversaScenarios(profile: Profile): Scenario[] {
             id: `REV-SIT-002/${tipo}`,
             rules: ["REV-SIT-002", "NS-065"],
             request: { path: { tipo } },
-            check: ({ raw }, verify) => verify.equal("", Object.keys(raw as object), [tipo]),
+            check: ({ body }, verify) => verify.equal("", Object.keys(body), [tipo]),
           }),
         ),
         failure("consultarSituacaoReversa", 404, {

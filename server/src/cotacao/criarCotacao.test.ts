@@ -115,11 +115,14 @@ eachDatabase((_name, open) => {
     ["a CEP that no table serves", { cepDestino: "69900000" }, /CEP/],
     ["unknown branches", { filiaisOrigem: "X9" }, /filial/i],
   ];
-  test.each(nowhere)("NS-012: %s gives 200, no option and the reason", async (_case, changes, mensagem) => {
-    const { retorno, opcoesEntrega } = await server.quoted(carrinho(changes));
-    expect(opcoesEntrega).toEqual([]);
-    expect(retorno.mensagem).toMatch(mensagem);
-  });
+  test.each(nowhere)(
+    "COT-004, NS-012: %s gives 200, no option and the reason",
+    async (_case, changes, mensagem) => {
+      const { retorno, opcoesEntrega } = await server.quoted(carrinho(changes));
+      expect(opcoesEntrega).toEqual([]);
+      expect(retorno.mensagem).toMatch(mensagem);
+    },
+  );
 
   const places: [string, object][] = [
     [

@@ -33,6 +33,7 @@ eachDatabase((_name, open) => {
 
   test("WHK-002, WHK-011: nothing but url is required; the answer is one mensagem", async () => {
     for (const [body, status] of [
+      [{ url }, 200],
       [{ ...fila, url }, 200],
       [fila, 400],
       [{ ...fila, url: null }, 400],
@@ -75,6 +76,16 @@ eachDatabase((_name, open) => {
     }
     await register({ ...fila, url });
     expect(await stored()).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
+  test("WHK-001: another store's registration is its own", async () => {
+    await registrar(server, { url: "https://outra.example.com/e", chatTransportadora: false }, 2);
+    await register({ ...fila, url: `${url}/nova` });
+    const rows = await server.db.reader("webhook").orderBy("id_loja").select("url", "chat_transportadora");
+    expect(rows).toEqual([
+      { url: `${url}/nova`, chat_transportadora: 1 },
+      { url: "https://outra.example.com/e", chat_transportadora: 0 },
+    ]);
   });
 
   test("FILA-001, EVT-010, NS-064: one document of three keys, whose code removes it, once", async () => {

@@ -11,7 +11,7 @@ eachDatabase((_name, open) => {
   });
   afterAll(() => server.close());
 
-  test("PED-REC-001, PED-REC-005, PED-NOVO-017, PED-NOVO-018, PED-NOVO-026, PED-NOVO-039, PED-ALT-003: an order as created, listed, changed and tracked", async () => {
+  test("PED-REC-001, PED-REC-005, PED-NOVO-017..018, PED-NOVO-026, PED-NOVO-029..030, PED-NOVO-039, PED-ALT-003: an order as created, listed, changed and tracked", async () => {
     const dados = [{ chave: "vendedor", valor: "Ana" }];
     const novo = pedidoNovo({
       numeroPedido: "ciclo",
@@ -19,7 +19,7 @@ eachDatabase((_name, open) => {
       valorFretePedido: 20.005,
       dadosAdicionais: dados,
       envio: [
-        envioNovo({ nome: "Primeiro", notaFiscal: notaNova({ filialERP: "B1" }) }),
+        envioNovo({ nome: "Primeiro", mapaDeCarga: "MAPA 1", notaFiscal: notaNova({ filialERP: "B1" }) }),
         envioNovo({
           ...{ dadosAdicionaisEnvio: dados, peso: 1.5, quantidade: 5, quantidadeVolumes: 3 },
           produtos: [produtoNovo({ quantidade: 5, quantidadeVolumes: 2 })],
@@ -47,6 +47,8 @@ eachDatabase((_name, open) => {
       envio: [
         {
           descricao: "Primeiro",
+          mapaDeCarga: "MAPA 1",
+          prazoEntregaPedido: "2026-12-31 00:00:00",
           notaFiscal: { filialERP: "B1", data: "2026-11-20 00:00:00" },
           dadosAdicionaisEnvio: null,
         },

@@ -159,7 +159,7 @@ eachDatabase((_name, open) => {
     expect(await numbers(created(periodo))).toEqual(wanted);
   });
 
-  test("NS-001, GER-004, AUTH-003: another store sees its own orders only, in its own zone", async () => {
+  test("NS-001, GER-004, AUTH-005: another store sees its own orders only, in its own zone", async () => {
     const all = created("2020-01-01TO2030-12-31");
     expect(await numbers(all, 2)).toEqual(["datado", "O1"]);
     expect(await numbers(created("2026-06-10TO2026-06-10"), 2)).toEqual(["O1"]);
