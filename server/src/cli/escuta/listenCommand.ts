@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import { addExamples } from "../operationCommand.ts";
 import { baseUrlOf } from "../operatorClient.ts";
 import type { Terminal } from "../terminal.ts";
-import { listen } from "./listen.ts";
+import type { ListenOptions } from "./listen.ts";
 import type { Credentials } from "./registerReceiver.ts";
 
 /** The token of the demonstration's first store: it opens nothing else. */
@@ -33,13 +33,12 @@ export function listenCommand(terminal: Terminal): Command {
         .default([], "none: signatures are not checked"),
     )
     .option("--json", "print each event as a line of JSON");
-  command.action(() => {
-    const options = command.opts();
-    const baseUrl = String(options.url).replace(/\/+$/, "");
-    return listen(
-      { ...options, baseUrl, secrets: [options.secret].flat() } as Parameters<typeof listen>[0],
-      terminal,
-    );
+  command.action(async () => {
+    const { url, secret, ...options } = command.opts();
+    // Loaded when it is asked for: the other commands start without it.
+    const { listen } = await import("./listen.ts");
+    const given = { ...options, baseUrl: url.replace(/\/+$/, ""), secrets: [secret].flat() };
+    await listen(given as ListenOptions, terminal);
   });
   return addExamples(command, ["", "--json", "--secret whsec_... --public-url https://tunnel.example/"]);
 }
