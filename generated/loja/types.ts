@@ -1,4 +1,4 @@
-// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:13372fdf514473e023c2de2ee037ba8b0c498005b0d72fd7ccb957f1079731a2
+// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:a089c7a64f8905f9b68a35c421275374b4b2de5be248275981dca2567e65054d
 export interface paths {
     "/api/v1/webhook/novo": {
         parameters: {
@@ -622,37 +622,37 @@ export interface components {
              * @default webhook
              * @enum {string}
              */
-            modulo: "webhook" | "fila";
+            modulo?: "webhook" | "fila";
             /**
              * @description Tracking occurrences: in transit, occurrences, out for delivery, delivered.
              * @default true
              */
-            rastreio: boolean;
+            rastreio?: boolean;
             /**
              * @description Changes of the additional lead times.
              * @default true
              */
-            prazoAdicional: boolean;
+            prazoAdicional?: boolean;
             /**
              * @description Application uninstalled.
              * @default true
              */
-            aplicativo: boolean;
+            aplicativo?: boolean;
             /**
              * @description Shipping method created, changed or removed.
              * @default true
              */
-            metodoEnvio: boolean;
+            metodoEnvio?: boolean;
             /**
              * @description Shipment left or arrived at a unit.
              * @default true
              */
-            rastreioEnventos: boolean;
+            rastreioEnventos?: boolean;
             /**
              * @description New message in the chat of an order.
              * @default true
              */
-            chatTransportadora: boolean;
+            chatTransportadora?: boolean;
         };
         /**
          * Format: timestamp-iso
