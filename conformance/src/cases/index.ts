@@ -8,7 +8,9 @@ import { cotacaoFilaScenarios } from "./cotacaoFila.ts";
 import { cotacaoOpcoesScenarios } from "./cotacaoOpcoes.ts";
 import { cotacaoRegistroScenarios } from "./cotacaoRegistro.ts";
 import { derivedScenarios } from "./derivados.ts";
+import { eventoScenarios } from "./evento.ts";
 import { filialScenarios } from "./filial.ts";
+import { geralScenarios } from "./geral.ts";
 import { pedidoScenarios } from "./pedido.ts";
 import { pedidoCanalScenarios } from "./pedidoCanal.ts";
 import { pedidoDerivadoScenarios } from "./pedidoDerivados.ts";
@@ -25,9 +27,6 @@ import { tokenScenarios } from "./tokens.ts";
 
 /** Case that the run's sentinel imitates. */
 export const SENTINEL_SOURCE = "listarFiliais/AUTH-006/token-missing";
-
-/** Modules with little more than cases about tokens: nobody is called conformant for passing those. */
-export const THIN_MODULES = ["evento"];
 
 /** Every case, in the order of the run. Each run needs new ones: scenarios keep the values they pass on. */
 export function scenarios(profile: Profile): Scenario[] {
@@ -46,12 +45,14 @@ export function scenarios(profile: Profile): Scenario[] {
     ...pedidoCanalScenarios(profile),
     ...reversaScenarios(profile),
     ...rastreioScenarios(profile),
+    ...eventoScenarios(profile),
     ...regrasScenarios(profile),
     ...plpScenarios(profile),
     ...anexoScenarios(profile),
     ...chatScenarios(profile),
     ...derivedScenarios(profile),
     ...pedidoDerivadoScenarios(profile),
+    ...geralScenarios(profile),
     ...protocolScenarios(profile),
     ...tempoScenarios(profile),
   ];
