@@ -56,7 +56,9 @@ test("NS-027: nothing connects to a forbidden address, whatever judged its URL b
     return parsed?.port === String(trap.port) ? [parsed] : [];
   });
   for (const { hostname, protocol, port: at } of hosts) {
-    const error = await new Promise((resolve) => connect({ hostname, protocol, port: at }, resolve));
+    const error = await new Promise((done) =>
+      connect({ hostname, protocol, port: at }, (fault) => done(fault)),
+    );
     expect([hostname, error]).toEqual([hostname, expect.any(ForbiddenAddressError)]);
   }
   expect(hosts.length).toBeGreaterThan(60);
