@@ -8,6 +8,7 @@ import { cotacaoFilaScenarios } from "./cotacaoFila.ts";
 import { cotacaoOpcoesScenarios } from "./cotacaoOpcoes.ts";
 import { cotacaoRegistroScenarios } from "./cotacaoRegistro.ts";
 import { derivedScenarios } from "./derivados.ts";
+import { eventoScenarios } from "./evento.ts";
 import { filialScenarios } from "./filial.ts";
 import { geralScenarios } from "./geral.ts";
 import { pedidoScenarios } from "./pedido.ts";
@@ -27,9 +28,6 @@ import { tokenScenarios } from "./tokens.ts";
 /** Case that the run's sentinel imitates. */
 export const SENTINEL_SOURCE = "listarFiliais/AUTH-006/token-missing";
 
-/** Modules with little more than cases about tokens: nobody is called conformant for passing those. */
-export const THIN_MODULES = ["evento"];
-
 /** Every case, in the order of the run. Each run needs new ones: scenarios keep the values they pass on. */
 export function scenarios(profile: Profile): Scenario[] {
   return [
@@ -47,6 +45,7 @@ export function scenarios(profile: Profile): Scenario[] {
     ...pedidoCanalScenarios(profile),
     ...reversaScenarios(profile),
     ...rastreioScenarios(profile),
+    ...eventoScenarios(profile),
     ...regrasScenarios(profile),
     ...plpScenarios(profile),
     ...anexoScenarios(profile),
