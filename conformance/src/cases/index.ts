@@ -9,9 +9,12 @@ import { cotacaoRegistroScenarios } from "./cotacaoRegistro.ts";
 import { derivedScenarios } from "./derivados.ts";
 import { filialScenarios } from "./filial.ts";
 import { pedidoScenarios } from "./pedido.ts";
+import { pedidoBuscaScenarios } from "./pedidoBusca.ts";
+import { pedidoCadastroScenarios } from "./pedidoCadastro.ts";
 import { pedidoCanalScenarios } from "./pedidoCanal.ts";
 import { pedidoDerivadoScenarios } from "./pedidoDerivados.ts";
 import { pedidoOpcaoScenarios } from "./pedidoOpcao.ts";
+import { pedidoRegistroScenarios } from "./pedidoRegistro.ts";
 import { pedidoTransporteScenarios } from "./pedidoTransporte.ts";
 import { produtoScenarios } from "./produto.ts";
 import { protocolScenarios } from "./protocol.ts";
@@ -41,6 +44,9 @@ export function scenarios(profile: Profile): Scenario[] {
     ...pedidoOpcaoScenarios(profile),
     ...pedidoTransporteScenarios(profile),
     ...pedidoCanalScenarios(profile),
+    ...pedidoRegistroScenarios(profile),
+    ...pedidoCadastroScenarios(profile),
+    ...pedidoBuscaScenarios(profile),
     ...reversaScenarios(profile),
     ...rastreioScenarios(profile),
     ...chatScenarios(profile),
