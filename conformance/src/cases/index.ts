@@ -7,8 +7,11 @@ import { cotacaoFilaScenarios } from "./cotacaoFila.ts";
 import { cotacaoOpcoesScenarios } from "./cotacaoOpcoes.ts";
 import { cotacaoRegistroScenarios } from "./cotacaoRegistro.ts";
 import { derivedScenarios } from "./derivados.ts";
+import { entregaScenarios } from "./entrega.ts";
 import { filialScenarios } from "./filial.ts";
+import { paginaRastreioScenarios } from "./paginaRastreio.ts";
 import { pedidoScenarios } from "./pedido.ts";
+import { pedidoAlteracaoScenarios } from "./pedidoAlteracao.ts";
 import { pedidoBuscaScenarios } from "./pedidoBusca.ts";
 import { pedidoCadastroScenarios } from "./pedidoCadastro.ts";
 import { pedidoCanalScenarios } from "./pedidoCanal.ts";
@@ -47,6 +50,9 @@ export function scenarios(profile: Profile): Scenario[] {
     ...pedidoRegistroScenarios(profile),
     ...pedidoCadastroScenarios(profile),
     ...pedidoBuscaScenarios(profile),
+    ...pedidoAlteracaoScenarios(profile),
+    ...entregaScenarios(profile),
+    ...paginaRastreioScenarios(profile),
     ...reversaScenarios(profile),
     ...rastreioScenarios(profile),
     ...chatScenarios(profile),

@@ -44,7 +44,7 @@ export function pedidoBuscaScenarios(profile: Profile): Scenario[] {
         ),
         ...keys.map(([filtro, name, valor]) =>
           success("rastrearPedido", {
-            id: `${rastreio(filtro)}/by-${name}`,
+            id: `${rastreio(filtro)}/found-by-${name}`,
             rules: [rastreio(filtro), "RAST-004", "RAST-007", ...(filtro === "chavenf" ? ["RAST-006"] : [])],
             request: () => ({ path: { filtro, valor: valor() } }),
             check: ({ body: { lista } }, verify) => {
