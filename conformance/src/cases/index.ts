@@ -1,6 +1,7 @@
 import type { Scenario } from "../engine/case.ts";
 import type { Profile } from "../profile.ts";
 import { chatScenarios } from "./chat.ts";
+import { conciliacaoScenarios } from "./conciliacao.ts";
 import { cotacaoCatalogoScenarios } from "./cotacaoCatalogo.ts";
 import { cotacaoEstoqueScenarios } from "./cotacaoEstoque.ts";
 import { cotacaoFilaScenarios } from "./cotacaoFila.ts";
@@ -17,12 +18,15 @@ import { pedidoCadastroScenarios } from "./pedidoCadastro.ts";
 import { pedidoCanalScenarios } from "./pedidoCanal.ts";
 import { pedidoDerivadoScenarios } from "./pedidoDerivados.ts";
 import { pedidoOpcaoScenarios } from "./pedidoOpcao.ts";
+import { pedidoPaginasScenarios } from "./pedidoPaginas.ts";
 import { pedidoRegistroScenarios } from "./pedidoRegistro.ts";
 import { pedidoTransporteScenarios } from "./pedidoTransporte.ts";
 import { produtoScenarios } from "./produto.ts";
 import { protocolScenarios } from "./protocol.ts";
 import { rastreioScenarios } from "./rastreio.ts";
 import { reversaScenarios } from "./reversa.ts";
+import { reversaDerivadaScenarios } from "./reversaDerivados.ts";
+import { reversaVidaScenarios } from "./reversaVida.ts";
 import { tempoScenarios } from "./tempo.ts";
 import { tokenScenarios } from "./tokens.ts";
 
@@ -51,9 +55,13 @@ export function scenarios(profile: Profile): Scenario[] {
     ...pedidoCadastroScenarios(profile),
     ...pedidoBuscaScenarios(profile),
     ...pedidoAlteracaoScenarios(profile),
+    ...pedidoPaginasScenarios(profile),
     ...entregaScenarios(profile),
+    ...conciliacaoScenarios(profile),
     ...paginaRastreioScenarios(profile),
     ...reversaScenarios(profile),
+    ...reversaDerivadaScenarios(profile),
+    ...reversaVidaScenarios(profile),
     ...rastreioScenarios(profile),
     ...chatScenarios(profile),
     ...derivedScenarios(profile),
