@@ -33,6 +33,8 @@ export interface Driver {
   }): Promise<void>;
   /** Finishes the conversation of an order. */
   finishChat?(chavePedido: string): Promise<void>;
+  /** Adds a document to an order, not as a message. */
+  addDocument?(document: DriverFile & { chavePedido: string }): Promise<void>;
   /** Enables the carrier of that name for chat, or disables it. */
   enableChat?(nomeTransportadora: string, enabled: boolean): Promise<void>;
   /** Registers a freight rule that applies in the sales channel `canal` only. */
@@ -65,7 +67,7 @@ export interface Driver {
   expiredToken?(kind: "api" | "cotacao"): Promise<string>;
 }
 
-/** A file that the other side of a conversation sends. */
+/** A file that the other side sends. */
 export interface DriverFile {
   nome: string;
   conteudo: Uint8Array;

@@ -1,9 +1,9 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:7c169dd24c98037581d37624cef127731706a9c993dfce79f2cb5d061a327a51
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:360f7ff3802b0c7dad0db3d550c512e7451ab0e7c71cc07916fa9e75c86c6a24
 export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "7c169dd24c98037581d37624cef127731706a9c993dfce79f2cb5d061a327a51"
+  "hash": "360f7ff3802b0c7dad0db3d550c512e7451ab0e7c71cc07916fa9e75c86c6a24"
 } as const;
 
 export const operations = {
@@ -4145,6 +4145,218 @@ export const operations = {
         },
         {
           "name": "idApp",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "lerNotificacao": {
+    "id": "lerNotificacao",
+    "method": "GET",
+    "path": "/operacao/v1/lojas/{idLoja}/notificacao",
+    "summary": "Read how a store's events are delivered",
+    "tags": [
+      "Notificações"
+    ],
+    "rules": [
+      "NS-073",
+      "NS-028"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "listarEventosAbandonados": {
+    "id": "listarEventosAbandonados",
+    "method": "GET",
+    "path": "/operacao/v1/lojas/{idLoja}/eventos-abandonados",
+    "summary": "List given-up events",
+    "tags": [
+      "Notificações"
+    ],
+    "rules": [
+      "NS-073"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [
+        {
+          "name": "pagina",
+          "type": "integer",
+          "array": false,
+          "required": false
+        },
+        {
+          "name": "limite",
+          "type": "integer",
+          "array": false,
+          "required": false
+        }
+      ],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "reenviarEvento": {
+    "id": "reenviarEvento",
+    "method": "POST",
+    "path": "/operacao/v1/lojas/{idLoja}/eventos-abandonados/{documento}/reenviar",
+    "summary": "Send a given-up event again",
+    "tags": [
+      "Notificações"
+    ],
+    "rules": [
+      "NS-073"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        },
+        {
+          "name": "documento",
+          "type": "string",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "reenviarEventos": {
+    "id": "reenviarEventos",
+    "method": "POST",
+    "path": "/operacao/v1/lojas/{idLoja}/eventos-abandonados/reenviar",
+    "summary": "Send all given-up events again",
+    "tags": [
+      "Notificações"
+    ],
+    "rules": [
+      "NS-073"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
           "type": "integer",
           "array": false,
           "required": true

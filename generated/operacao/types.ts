@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:7c169dd24c98037581d37624cef127731706a9c993dfce79f2cb5d061a327a51
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:360f7ff3802b0c7dad0db3d550c512e7451ab0e7c71cc07916fa9e75c86c6a24
 export interface paths {
     "/operacao/v1/lojas": {
         parameters: {
@@ -890,6 +890,86 @@ export interface paths {
          * @description Uninstalls an application of a store, which learns of it by an event.
          */
         delete: operations["desinstalarAplicativo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/notificacao": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how a store's events are delivered
+         * @description Where the events of a store go, and how that is doing.
+         */
+        get: operations["lerNotificacao"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/eventos-abandonados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List given-up events
+         * @description Lists the events of a store that were given up, the oldest first.
+         */
+        get: operations["listarEventosAbandonados"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/eventos-abandonados/{documento}/reenviar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a given-up event again
+         * @description Puts one event back among those that wait, with all its attempts before it.
+         */
+        post: operations["reenviarEvento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/eventos-abandonados/reenviar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send all given-up events again
+         * @description Puts every event that was given up back among those that wait, with all its attempts before it.
+         */
+        post: operations["reenviarEventos"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3426,6 +3506,80 @@ export interface components {
             itens: components["schemas"]["Aplicativo"][];
         };
         /**
+         * @description How the receiver of a store is doing.
+         * @enum {string}
+         */
+        SituacaoNotificacao: "ativo" | "falhando" | "desativado";
+        /** @description Where the events of a store go, and how that is doing. Nothing secret is in it. */
+        Notificacao: {
+            /**
+             * @description `webhook`: the store is notified; `fila`: it reads a queue.
+             * @enum {string}
+             */
+            modulo: "webhook" | "fila";
+            /** @description Where notifications go. */
+            url: string;
+            /** @description How the receiver is protected; null: not at all. */
+            tipoAutorizacao: ("Basic" | "Bearer") | null;
+            /** @description When the store registered last. */
+            registradoEm: components["schemas"]["Instante"];
+            /** @description How the receiver is doing; always `ativo` for a queue. */
+            situacao: components["schemas"]["SituacaoNotificacao"];
+            /** @description Failures since the last success. */
+            falhas: components["schemas"]["InteiroNaoNegativo"];
+            /** @description The first of them. */
+            falhandoDesde: components["schemas"]["Instante"] | null;
+            /** @description When the receiver was given up. */
+            desativadoEm: components["schemas"]["Instante"] | null;
+            /** @description Why it was given up, or why the last attempt failed. */
+            motivo: components["schemas"]["Mensagem"] | null;
+            /** @description Events that were not delivered yet. */
+            aguardando: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Creation of the oldest of them. */
+            maisAntigoEm: components["schemas"]["Instante"] | null;
+            /** @description Events that were given up. */
+            abandonados: components["schemas"]["InteiroNaoNegativo"];
+        };
+        /** @description An event that was given up after its last attempt. It is kept for 30 days. */
+        EventoAbandonado: {
+            /** @description Code of the event. */
+            documento: string;
+            /** @description Kind of the event. */
+            tipo: string;
+            /** @description When it happened. */
+            criadoEm: components["schemas"]["Instante"];
+            /** @description When it was given up. */
+            abandonadoEm: components["schemas"]["Instante"];
+            /** @description Attempts that were made. */
+            tentativas: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Why the last one failed. */
+            motivo: components["schemas"]["Mensagem"];
+        };
+        /** @description One page of a list; the order is always the same. */
+        ListaEventoAbandonado: {
+            /** @description Number of this page. */
+            pagina: components["schemas"]["Pagina"];
+            /** @description Records per page. */
+            limite: number;
+            /** @description Records in all pages. */
+            total: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Records of this page. */
+            itens: components["schemas"]["EventoAbandonado"][];
+        };
+        /**
+         * @description What was put back among the events that wait.
+         * @example {
+         *       "mensagem": "Eventos devolvidos para entrega.",
+         *       "reenviados": 3
+         *     }
+         */
+        Reenvio: {
+            /** @description What was done. */
+            mensagem: components["schemas"]["Mensagem"];
+            /** @description How many events. */
+            reenviados: components["schemas"]["InteiroNaoNegativo"];
+        };
+        /**
          * @description What happened in the simulation.
          * @example {
          *       "mensagem": "40 pedidos simulados.",
@@ -3679,6 +3833,11 @@ export type ValoresSituacao = components['schemas']['ValoresSituacao'];
 export type Aplicativo = components['schemas']['Aplicativo'];
 export type NovoAplicativo = components['schemas']['NovoAplicativo'];
 export type ListaAplicativo = components['schemas']['ListaAplicativo'];
+export type SituacaoNotificacao = components['schemas']['SituacaoNotificacao'];
+export type Notificacao = components['schemas']['Notificacao'];
+export type EventoAbandonado = components['schemas']['EventoAbandonado'];
+export type ListaEventoAbandonado = components['schemas']['ListaEventoAbandonado'];
+export type Reenvio = components['schemas']['Reenvio'];
 export type Simulacao = components['schemas']['Simulacao'];
 export type NovaSimulacao = components['schemas']['NovaSimulacao'];
 export type Relogio = components['schemas']['Relogio'];
@@ -12336,6 +12495,446 @@ export interface operations {
                     /**
                      * @example {
                      *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    lerNotificacao: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "modulo": "webhook",
+                     *       "url": "https://lojademo.example.com/eventos",
+                     *       "tipoAutorizacao": "Basic",
+                     *       "registradoEm": "2026-11-01T12:00:00.000Z",
+                     *       "situacao": "falhando",
+                     *       "falhas": 3,
+                     *       "falhandoDesde": "2026-11-20T12:00:00.000Z",
+                     *       "desativadoEm": null,
+                     *       "motivo": "o endereço respondeu 500",
+                     *       "aguardando": 12,
+                     *       "maisAntigoEm": "2026-11-20T11:59:58.000Z",
+                     *       "abandonados": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notificacao"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Registro não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    listarEventosAbandonados: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1. */
+                pagina?: components["schemas"]["Pagina"];
+                /** @description Records per page. */
+                limite?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pagina": 1,
+                     *       "limite": 50,
+                     *       "total": 1,
+                     *       "itens": [
+                     *         {
+                     *           "documento": "evt_1_42",
+                     *           "tipo": "Rastreio",
+                     *           "criadoEm": "2026-11-16T12:00:00.000Z",
+                     *           "abandonadoEm": "2026-11-19T15:30:00.000Z",
+                     *           "tentativas": 10,
+                     *           "motivo": "o endereço respondeu 500"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListaEventoAbandonado"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "pagina: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    reenviarEvento: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+                /** @description Code of the event. */
+                documento: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Evento devolvido para entrega.",
+                     *       "reenviados": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Reenvio"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Evento não encontrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    reenviarEventos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Eventos devolvidos para entrega.",
+                     *       "reenviados": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Reenvio"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "idLoja: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];

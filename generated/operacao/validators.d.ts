@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:7c169dd24c98037581d37624cef127731706a9c993dfce79f2cb5d061a327a51
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:360f7ff3802b0c7dad0db3d550c512e7451ab0e7c71cc07916fa9e75c86c6a24
 /** The first thing wrong with a value; instancePath is a JSON pointer. */
 export interface ValidationError {
   instancePath: string;
@@ -91,6 +91,10 @@ export declare const validators: {
   instalarAplicativo: OperationValidators;
   lerAplicativo: OperationValidators;
   desinstalarAplicativo: OperationValidators;
+  lerNotificacao: OperationValidators;
+  listarEventosAbandonados: OperationValidators;
+  reenviarEvento: OperationValidators;
+  reenviarEventos: OperationValidators;
   simularTransporte: OperationValidators;
   lerRelogio: OperationValidators;
   acertarRelogio: OperationValidators;

@@ -1,5 +1,6 @@
 import type { Scenario } from "../engine/case.ts";
 import type { Profile } from "../profile.ts";
+import { anexoScenarios } from "./anexo.ts";
 import { chatScenarios } from "./chat.ts";
 import { conciliacaoScenarios } from "./conciliacao.ts";
 import { cotacaoCatalogoScenarios } from "./cotacaoCatalogo.ts";
@@ -21,9 +22,11 @@ import { pedidoOpcaoScenarios } from "./pedidoOpcao.ts";
 import { pedidoPaginasScenarios } from "./pedidoPaginas.ts";
 import { pedidoRegistroScenarios } from "./pedidoRegistro.ts";
 import { pedidoTransporteScenarios } from "./pedidoTransporte.ts";
+import { plpScenarios } from "./plp.ts";
 import { produtoScenarios } from "./produto.ts";
 import { protocolScenarios } from "./protocol.ts";
 import { rastreioScenarios } from "./rastreio.ts";
+import { regrasScenarios } from "./regras.ts";
 import { reversaScenarios } from "./reversa.ts";
 import { reversaDerivadaScenarios } from "./reversaDerivados.ts";
 import { reversaVidaScenarios } from "./reversaVida.ts";
@@ -34,7 +37,7 @@ import { tokenScenarios } from "./tokens.ts";
 export const SENTINEL_SOURCE = "listarFiliais/AUTH-006/token-missing";
 
 /** Modules with little more than cases about tokens: nobody is called conformant for passing those. */
-export const THIN_MODULES = ["evento", "transportadora", "anexo", "plp"];
+export const THIN_MODULES = ["evento"];
 
 /** Every case, in the order of the run. Each run needs new ones: scenarios keep the values they pass on. */
 export function scenarios(profile: Profile): Scenario[] {
@@ -63,6 +66,9 @@ export function scenarios(profile: Profile): Scenario[] {
     ...reversaDerivadaScenarios(profile),
     ...reversaVidaScenarios(profile),
     ...rastreioScenarios(profile),
+    ...regrasScenarios(profile),
+    ...plpScenarios(profile),
+    ...anexoScenarios(profile),
     ...chatScenarios(profile),
     ...derivedScenarios(profile),
     ...pedidoDerivadoScenarios(profile),

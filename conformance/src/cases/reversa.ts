@@ -47,9 +47,9 @@ export function reversaScenarios(profile: Profile): Scenario[] {
             id: `REV-SIT-002/${tipo}`,
             rules: ["REV-SIT-002", "NS-065"],
             request: { path: { tipo } },
-            check: ({ raw }, verify) => {
-              verify.equal("", Object.keys(raw as object), [tipo], ["NS-065"]);
-              const [value] = (raw as Record<string, string[]>)[tipo] ?? [];
+            check: ({ body }, verify) => {
+              verify.equal("", Object.keys(body), [tipo], ["NS-065"]);
+              const [value] = (body as Record<string, string[]>)[tipo] ?? [];
               verify.equal(`/${tipo}/0`, value, situacoes.get()[tipo]);
             },
           }),

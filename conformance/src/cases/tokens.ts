@@ -76,12 +76,6 @@ function expiredToken(
 const FIRST_ANSWERS: Partial<Record<OperationId, [status: number, rule: string]>> = {
   registrarWebhook: [400, "NS-027"],
   removerDaFila: [404, "NS-064"],
-  listarRegrasFrete: [200, "ERR-006"],
-  listarAnexos: [404, "ERR-031"],
-  removerAnexo: [404, "ERR-036"],
-  listarPlps: [400, "PLP-006"],
-  criarPlp: [400, "NS-067"],
-  consultarPlp: [404, "PLP-014"],
 };
 
 function casesOf(operation: OperationId, request: RequestData, { tokens }: Profile): Case[] {

@@ -13,6 +13,11 @@ export function chatDriver(call: Operator): Driver {
         form.append("anexo[]", new Blob([new Uint8Array(conteudo)]), nome);
       await call("POST", `${LOJA}/pedidos/${chavePedido}/chat/mensagens`, form);
     },
+    async addDocument({ chavePedido, nome, conteudo }) {
+      const form = new FormData();
+      form.append("anexo[]", new Blob([new Uint8Array(conteudo)]), nome);
+      await call("POST", `${LOJA}/pedidos/${chavePedido}/documentos`, form);
+    },
     async finishChat(chavePedido) {
       await call("POST", `${LOJA}/pedidos/${chavePedido}/chat/finalizar`);
     },

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { StorageError } from "../storage/storageError.ts";
 import type { FileStore, StoredFile } from "./fileStore.ts";
+import { guardFolder } from "./guardFolder.ts";
 
 const KEY = /^\d{1,10}\/[0-9a-f]{32}$/;
 
@@ -13,7 +13,7 @@ export function folderStore(folder: string): FileStore {
   };
   return {
     put: (key, path) =>
-      guarded(async () => {
+      guardFolder(async () => {
         const target = pathOf(key);
         const parent = dirname(target);
         const isNew = (await mkdir(parent, { recursive: true })) !== undefined;
@@ -25,11 +25,11 @@ export function folderStore(folder: string): FileStore {
         if (isNew) await flush(folder);
       }),
     get: (key) =>
-      guarded(async () => {
+      guardFolder(async () => {
         const file = await ifThere(open(pathOf(key)));
         return file?.createReadStream();
       }),
-    remove: (key) => guarded(() => rm(pathOf(key), { force: true })),
+    remove: (key) => guardFolder(() => rm(pathOf(key), { force: true })),
     async *list() {
       for (const store of (await ifThere(readdir(folder))) ?? []) {
         if (!/^\d+$/.test(store)) continue;
@@ -62,14 +62,4 @@ async function ifThere<T>(found: Promise<T>): Promise<T | undefined> {
     if (error.code === "ENOENT") return undefined;
     throw error;
   });
-}
-
-/** @throws StorageError `full` or `unavailable` */
-async function guarded<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    const isFull = ["ENOSPC", "EDQUOT"].includes((error as NodeJS.ErrnoException).code ?? "");
-    throw new StorageError(isFull ? "full" : "unavailable", "the folder of files failed", { cause: error });
-  }
 }

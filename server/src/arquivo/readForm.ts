@@ -6,6 +6,7 @@ import formidable, { type Part } from "formidable";
 import { type BodyParser, ClientGone, HttpError, invalid } from "../http/index.ts";
 import { collectField } from "./collectField.ts";
 import type { ArquivoRecebido, Formulario, FormularioMensagem } from "./formulario.ts";
+import { guardFolder } from "./guardFolder.ts";
 import { MAX_FILES, MAX_PARTS } from "./limites.ts";
 import { type Receiving, receiveFile, type Source } from "./receiveFile.ts";
 import { textos } from "./textos.ts";
@@ -24,7 +25,7 @@ export function formReader(folder: string): BodyParser {
   return async (request, { maxBytes, checkText }) => {
     if (maxBytes !== null && Number(request.headers["content-length"] ?? 0) > maxBytes)
       throw new HttpError(400, textos.formularioGrande());
-    await mkdir(folder, { recursive: true });
+    await guardFolder(() => mkdir(folder, { recursive: true }));
     const fields = new Map<string, string>();
     const files: Receiving[] = [];
     const dispose = async () => {
@@ -66,13 +67,13 @@ function readParts(request: IncomingMessage, maxBytes: number, onPart: OnPart): 
     const form = formidable({}) as unknown as Form;
     let parts = 0;
     let failed = false;
-    /** Stops the parser; what still arrives is read and dropped. */
+    /** Stops the parser; what still arrives waits until the answer is sent, and is then read and dropped. */
     const fail = (error: Error) => {
       if (failed) return;
       failed = true;
       reject(error);
       form._error(error);
-      request.resume();
+      request.removeAllListeners("data").pause();
     };
     form.onPart = (part) => {
       if (failed) return;

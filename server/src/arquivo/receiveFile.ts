@@ -1,9 +1,10 @@
 import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import type { Part } from "formidable";
-import { invalid } from "../http/index.ts";
+import { invalid, releaseBytes } from "../http/index.ts";
 import { cleanFileName } from "./cleanFileName.ts";
 import type { ArquivoRecebido } from "./formulario.ts";
+import { folderError } from "./guardFolder.ts";
 import { MAX_FILE_BYTES } from "./limites.ts";
 import { textos } from "./textos.ts";
 
@@ -21,7 +22,7 @@ export interface Source {
   resume(): unknown;
 }
 
-/** Writes one file of a form to `path` while it arrives. Empty or too large: 400. */
+/** Writes one file of a form to `path` while it arrives. Empty or too large: 400; a disk that does not take it: StorageError. */
 export function receiveFile(
   part: Part,
   sentName: string,
@@ -42,7 +43,7 @@ export function receiveFile(
       reject(error);
       fail(error);
     };
-    stream.on("error", refuse);
+    stream.on("error", (error) => refuse(folderError(error)));
     stream.on("drain", () => source.resume());
     stream.on("finish", () => {
       // A stream that was ended while it was full does not say that it has drained.
@@ -53,7 +54,7 @@ export function receiveFile(
       if (failed) return;
       tamanho += chunk.length;
       if (tamanho > MAX_FILE_BYTES) refuse(invalid("anexo", textos.arquivoGrande(nome)));
-      else if (!stream.write(chunk)) source.pause();
+      else if (!stream.write(chunk, (error) => !error && releaseBytes(chunk))) source.pause();
     });
     part.on("end", () => {
       if (failed) return;

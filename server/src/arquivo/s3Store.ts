@@ -11,6 +11,7 @@ import {
 } from "@aws-sdk/client-s3";
 import { StorageError } from "../storage/storageError.ts";
 import type { FileStore } from "./fileStore.ts";
+import { turns } from "./turns.ts";
 
 /** Where an S3-compatible service keeps the files. Credentials come from the environment, as for every tool of AWS. */
 export interface S3Location {
@@ -35,14 +36,18 @@ export function s3Store({ bucket, prefix, endpoint, region, credentials }: S3Loc
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     ...(credentials === undefined ? {} : { credentials }),
   });
+  // 16 files of 2 MiB are in memory at most.
+  const inTurn = turns(16);
   const at = (key: string) => ({ Bucket: bucket, Key: prefix + key });
   return {
     put: (key, path, type) =>
-      guarded(async () => {
-        await client.send(
-          new PutObjectCommand({ ...at(key), Body: await readFile(path), ContentType: type }),
-        );
-      }),
+      inTurn(() =>
+        guarded(async () => {
+          // As a whole and not as a stream, so that it can be sent once more.
+          const Body = await readFile(path);
+          await client.send(new PutObjectCommand({ ...at(key), Body, ContentType: type }));
+        }),
+      ),
     get: (key) =>
       guarded(async () => {
         try {

@@ -2,6 +2,16 @@ import type { ResourceCommands } from "./resourceCommands.ts";
 
 /** The commands about orders, and what carriers do with them. */
 export const pedidoResources: Record<string, ResourceCommands> = {
+  notificacao: {
+    description: "Delivery of a store's events, and those that were given up",
+    columns: ["documento", "tipo", "criadoEm", "abandonadoEm", "tentativas", "motivo"],
+    commands: {
+      show: { operation: "lerNotificacao", examples: ["--loja 1"] },
+      dead: { operation: "listarEventosAbandonados", examples: ["--loja 1 --all"] },
+      replay: { operation: "reenviarEvento", examples: ["--loja 1 evt_1_42"] },
+      "replay-all": { operation: "reenviarEventos", examples: ["--loja 1"] },
+    },
+  },
   plp: {
     description: "Postage pre-lists of a store",
     columns: ["codigoPLP", "filialERP", "metodoEnvio", "status", "data", "dataFechamento", "erros"],

@@ -2,15 +2,12 @@ import { textoDoDocumento } from "../evento/documento.ts";
 import { reply, serialized } from "../http/index.ts";
 import type { LojaHandler } from "../lojaHandler.ts";
 import type { Services } from "../services.ts";
-import type { EventoFilaRow, EventoRow } from "../storage/schema.ts";
-import { sequence } from "../storage/sequence.ts";
-
-type Head = Pick<EventoFilaRow, "posicao"> & Pick<EventoRow, "id" | "tipo" | "dados">;
+import { girarFilas, type Leitura } from "./girarFilas.ts";
+import { porLojaNoPostgres } from "./porLojaNoPostgres.ts";
 
 /**
  * GET /fila: gives the event at the head of the store's queue and moves it to the end (FILA-001, FILA-002); 204 when there is
- * none, or when events are pushed (EVT-001). Readers of one store follow each other, on the counter that gives the
- * positions: none is lost and all come equally often (NS-075).
+ * none, or when events are pushed (EVT-001). Reads that arrive together share a transaction (NS-075).
  */
 export function lerFila({ db }: Services): LojaHandler<"lerFila"> {
   const findAny = db.prepare<{ posicao: number }>((knex, param) =>
@@ -21,22 +18,14 @@ export function lerFila({ db }: Services): LojaHandler<"lerFila"> {
       .orderBy("f.posicao")
       .limit(1),
   );
+  const girar = porLojaNoPostgres(db, girarFilas);
 
   return async (_request, { idLoja }) => {
     if ((await findAny({ idLoja })).length === 0) return reply(204, null);
-    const head = await db.transaction(async (trx) => {
-      const end = await sequence(trx, idLoja, "fila");
-      const found: Head | undefined = await trx("evento_fila as f")
-        .join("evento as e", (on) => on.on("e.id_loja", "f.id_loja").on("e.id", "f.id_evento"))
-        .select("f.posicao", "e.id", "e.tipo", "e.dados")
-        .where("f.id_loja", idLoja)
-        .orderBy("f.posicao")
-        .first();
-      if (found === undefined) return undefined;
-      await trx("evento_fila").where({ id_loja: idLoja, posicao: found.posicao }).update({ posicao: end });
-      return found;
-    });
-    if (head === undefined) return reply(204, null);
-    return serialized(textoDoDocumento({ ...head, id_loja: idLoja }));
+    const leitura: Leitura = { idLoja };
+    await girar(leitura);
+    const { documento } = leitura;
+    if (documento === undefined) return reply(204, null);
+    return serialized(textoDoDocumento({ ...documento, id_loja: idLoja }));
   };
 }

@@ -4,7 +4,7 @@ import type { OperationEntry, OperationValidators } from "./contractModule.ts";
 export class AnswerFault extends Error {}
 
 /** Statuses that the toolkit gives on its own account; contracts need not document them. */
-const TOOLKIT_STATUSES = new Set([404, 405, 413, 415, 500, 501, 503]);
+const TOOLKIT_STATUSES = new Set([404, 405, 413, 415, 500, 501, 503, 507]);
 
 /**
  * Holds an answer against its contract.

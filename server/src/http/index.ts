@@ -10,5 +10,6 @@ export { limitedStream } from "./limitedStream.ts";
 export type { Log } from "./log.ts";
 export type { Authenticate, ExplainBody } from "./operationRunner.ts";
 export type { MapError } from "./refusalOf.ts";
+export { releaseBytes } from "./releaseBytes.ts";
 export { type RunningServer, type ServerOptions, startServer } from "./server.ts";
 export type { AnswerOf, Handler, Handlers, ParsedBodies, RequestOf } from "./types.ts";

@@ -21,6 +21,7 @@ export const malformedPath = () => "Endereço mal formado: codificação percent
 export const malformedQuery = () => "Parâmetros mal formados: codificação percentual inválida.";
 export const pendingOperation = () => "Operação ainda não disponível nesta instalação.";
 export const internalError = () => "Erro interno. Tente novamente em instantes.";
+export const noSpace = () => "Não há espaço para guardar o que foi enviado. Tente novamente mais tarde.";
 export const unavailable = () => "Serviço temporariamente indisponível. Tente novamente em instantes.";
 
 export const unsupportedMediaType = (accepted: readonly string[]) =>

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { releaseBytes } from "./releaseBytes.ts";
 
 /** Bodies up to this many bytes are simply read to their end by Node, and the connection lives on. */
 const SMALL = 64 * 1024;
@@ -23,6 +24,8 @@ export function hasUnreadBody(request: IncomingMessage): boolean {
  * is still sending would never see the answer.
  */
 export function endUnread(request: IncomingMessage, response: ServerResponse, payload: string): void {
+  request.unpipe();
+  const isOurs = request.listenerCount("data") === 0;
   let left = MAX_DRAINED;
   const end = () => {
     clearTimeout(timer);
@@ -31,6 +34,7 @@ export function endUnread(request: IncomingMessage, response: ServerResponse, pa
   };
   const onData = (chunk: Buffer) => {
     left -= chunk.length;
+    if (isOurs) releaseBytes(chunk);
     if (left < 0) end();
   };
   const timer = setTimeout(end, MAX_MILLISECONDS);

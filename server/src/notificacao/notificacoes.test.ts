@@ -1,6 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { operatorServer } from "../operacao/operatorServer.testing.ts";
 import { eachDatabase } from "../test-support/databases.ts";
+import { notificacaoConfig } from "./configuracao.ts";
+import { keepNotificacoes } from "./keepNotificacoes.ts";
 import { answer, type Notified, notified } from "./notificacoes.testing.ts";
+import { replayEventos } from "./replayEventos.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -87,5 +91,72 @@ eachDatabase((_name, open) => {
     expect(texts()).toEqual([]);
     await push.register();
     await until(() => expect(texts()?.sort()).toEqual(["7-1", "7-2", "8-1", "9-1"]));
+  });
+
+  test("NS-073: an exhausted event is given up, listed, and sent again by the operator before later ones", async () => {
+    push = await notified(await open(), notificacaoConfig({ schedule: [0, 1000] }));
+    const operador = await operatorServer(push.server.db);
+    await push.register();
+    expect((await operador.call("GET", "/lojas/1/notificacao")).body).toMatchObject({
+      ...{ modulo: "webhook", situacao: "ativo", aguardando: 0, maisAntigoEm: null, abandonados: 0 },
+    });
+    push.respond(answer(500));
+    await push.record(["7-1", "7-2"]);
+    const state = async () => (await operador.call("GET", "/lojas/1/notificacao")).body;
+    await until(async () => expect(await state()).toMatchObject({ situacao: "falhando", falhas: 1 }));
+    push.server.clock.advance(2 * SECOND);
+    // The second attempt of the first event, and the first of the next.
+    await until(async () => expect((await state()).falhas).toBe(3));
+    expect(await state()).toMatchObject({
+      aguardando: 1,
+      abandonados: 1,
+      motivo: "o endereço respondeu 500",
+    });
+    const { body } = await operador.call("GET", "/lojas/1/eventos-abandonados");
+    expect(body).toMatchObject({ total: 1, itens: [{ documento: push.received[0]?.id, tentativas: 2 }] });
+    const path = "/lojas/1/eventos-abandonados";
+    expect((await operador.call("POST", `${path}/evt_2_1/reenviar`)).status).toBe(404);
+    push.received.length = 0;
+    push.respond(answer(204));
+    const sent = await operador.call("POST", `${path}/${body.itens[0].documento}/reenviar`);
+    expect(sent.body.reenviados).toBe(1);
+    await until(() => expect(texts()).toEqual(["7-1", "7-2"]));
+    await until(async () =>
+      expect(await state()).toMatchObject({ aguardando: 0, abandonados: 0, situacao: "ativo" }),
+    );
+    expect((await operador.call("POST", `${path}/reenviar`)).body.reenviados).toBe(0);
+    expect((await operador.call("GET", "/lojas/2/notificacao")).status).toBe(404);
+    await operador.close();
+  });
+
+  test("NS-073, NS-028: all given-up events go back, into the queue too; after 30 days they are deleted", async () => {
+    push = await notified(await open(), notificacaoConfig({ schedule: [0] }));
+    const { db, clock } = push.server;
+    const { reader } = db;
+    await push.register();
+    push.respond(answer(500));
+    await push.record(["7-1", "7-2", "8-1"]);
+    await until(async () => expect(await waiting("evento_morto")).toBe(3));
+    await push.register({ modulo: "fila" });
+    await push.record(["9-1"]);
+    const replayed = await db.transaction((trx) => replayEventos(trx, 1, undefined, clock.now()));
+    expect(replayed).toBe(3);
+    const queue = async () => (await push?.server.call("GET", "/fila"))?.body.dados.mensagem;
+    expect([await queue(), await queue(), await queue(), await queue()]).toEqual([
+      "9-1",
+      "7-1",
+      "7-2",
+      "8-1",
+    ]);
+    await push.register();
+    await until(async () => expect(await waiting("evento_morto")).toBe(4));
+    const keep = () => keepNotificacoes(db, clock, notificacaoConfig());
+    clock.advance(30 * DAY);
+    await keep();
+    expect(await waiting("evento_morto")).toBe(4);
+    clock.advance(1);
+    await keep();
+    expect(await waiting("evento_morto")).toBe(0);
+    expect(await reader("notificacao_via")).toEqual([]);
   });
 });

@@ -58,7 +58,7 @@ export async function notified(db: Database, changes: Partial<NotificacaoConfig>
   });
   const running: { stop(): Promise<void> }[] = [];
   const start = () => {
-    const one = startNotificacoes(server.services, {}, { poll: 20, ...changes });
+    const one = startNotificacoes(server.services, {}, { ...changes, poll: 20 });
     running.push(one);
     return one;
   };

@@ -1,11 +1,16 @@
+import { every } from "../every.ts";
 import type { Services } from "../services.ts";
 import type { OpenTransport } from "../webhook/openTransport.ts";
 import { prepareDelivery } from "../webhook/prepareDelivery.ts";
 import { type NotificacaoConfig, type NotificacaoOptions, notificacaoConfig } from "./configuracao.ts";
 import { startDispatcher } from "./dispatcher.ts";
+import { keepNotificacoes } from "./keepNotificacoes.ts";
 import { sqlStore } from "./sqlStore.ts";
 import { systemTimers } from "./timers.ts";
 import { onWake } from "./wake.ts";
+
+/** How often what is old is deleted. */
+const KEEP_INTERVAL = 10 * 60_000;
 
 /**
  * Starts to notify the stores of their events (NS-073). What sends is loaded when there is something to send: a server whose
@@ -36,11 +41,13 @@ export function startNotificacoes(
     config,
     log,
   });
+  const keep = every(KEEP_INTERVAL, () => keepNotificacoes(db, clock, config), log);
   const forget = onWake(dispatcher.wake);
   return {
     stop: async () => {
       forget();
       await dispatcher.stop();
+      await keep.stop();
       await transport?.close();
     },
   };

@@ -4,4 +4,8 @@ export const textos = {
   recusado: () => "o endereço respondeu 410: não quer mais eventos",
   semSucesso: () => "nenhuma entrega com sucesso por tempo demais",
   falhaInterna: () => "a notificação não pôde ser montada",
+  semRegistro: () => "A loja não cadastrou webhook.",
+  naoEncontrado: () => "Evento não encontrado.",
+  reenviado: () => "Evento devolvido para entrega.",
+  reenviados: () => "Eventos devolvidos para entrega.",
 };

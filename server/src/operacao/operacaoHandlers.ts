@@ -2,6 +2,7 @@ import { autorizarConciliacao } from "../conciliacao/autorizarConciliacao.ts";
 import { explicarCotacao } from "../cotacao/explicacao/explicarCotacao.ts";
 import { importarConemb } from "../edi/importarConemb.ts";
 import { importarOcoren } from "../edi/importarOcoren.ts";
+import { notificacaoHandlers } from "../notificacao/notificacaoHandlers.ts";
 import { registrarOcorrencias } from "../ocorrencia/registrarOcorrencias.ts";
 import { plpHandlers } from "../plp/plpHandlers.ts";
 import type { Services } from "../services.ts";
@@ -50,6 +51,7 @@ export function operacaoHandlers(services: Services) {
     autorizarConciliacao: autorizarConciliacao(services),
     ...pontoHandlers(services),
     ...situacaoHandlers(services),
+    ...notificacaoHandlers(services),
     ...aplicativoHandlers(services),
     ...relogioHandlers(services),
   } satisfies OperatorHandlers;

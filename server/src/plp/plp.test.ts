@@ -14,7 +14,7 @@ eachDatabase((_name, open) => {
 
   const plpDe = async (codigo: number): Promise<Plp> => (await s.ler(codigo)).body;
 
-  test("NS-025, PLP-001, PLP-014: created pending, read by the code that creation gave", async () => {
+  test("NS-025, PLP-001..004, PLP-014, PLP-016: created pending, read by the code that creation gave", async () => {
     const one = await s.novo([postal({ codigoRastreio: RASTREIO })]);
     const body = { filialERP: "A1", idMetodo: ENCOMENDA, pedidos: [one.chave] };
     const created = await s.criar(body);
@@ -132,7 +132,7 @@ eachDatabase((_name, open) => {
   });
 
   describe("closing", () => {
-    test("NS-025: tracking codes into protocolo and shipments, Despachado, dataFechamento", async () => {
+    test("NS-025, PLP-002..004: tracking codes into protocolo and shipments, Despachado, dataFechamento", async () => {
       const [coded, bare] = [await s.novo([postal({ codigoRastreio: RASTREIO })]), await s.novo()];
       const codigo = await s.criada([coded, bare]);
       s.operador.clock.advance(90_000);
