@@ -29,8 +29,10 @@ export function idOf(derived: DerivedBody | DerivedParameter): string {
 }
 
 /** Rules that the contract names for the field; the general rule on malformed values when it names none. */
-export function rulesOf({ rules }: DerivedBody | DerivedParameter): string[] {
-  const proven = rules.filter((rule) => !MEANING.has(rule));
+export function rulesOf(derived: DerivedBody | DerivedParameter): string[] {
+  const proven = derived.rules.filter((rule) => !MEANING.has(rule));
+  // The texts hold letters of two bytes: a size counts characters.
+  if ("keyword" in derived && derived.keyword === "maxLength") proven.push("GER-010");
   return proven.length > 0 ? proven : ["NS-003"];
 }
 

@@ -8,8 +8,10 @@ import { cotacaoEstoqueScenarios } from "./cotacaoEstoque.ts";
 import { cotacaoFilaScenarios } from "./cotacaoFila.ts";
 import { cotacaoOpcoesScenarios } from "./cotacaoOpcoes.ts";
 import { cotacaoRegistroScenarios } from "./cotacaoRegistro.ts";
+import { cotacaoRegrasScenarios } from "./cotacaoRegras.ts";
 import { derivedScenarios } from "./derivados.ts";
 import { entregaScenarios } from "./entrega.ts";
+import { filasSeparadasScenarios } from "./filasSeparadas.ts";
 import { filialScenarios } from "./filial.ts";
 import { paginaRastreioScenarios } from "./paginaRastreio.ts";
 import { pedidoScenarios } from "./pedido.ts";
@@ -50,6 +52,8 @@ export function scenarios(profile: Profile): Scenario[] {
     ...cotacaoOpcoesScenarios(profile),
     ...cotacaoCatalogoScenarios(profile),
     ...cotacaoEstoqueScenarios(profile),
+    ...cotacaoRegrasScenarios(profile),
+    ...filasSeparadasScenarios(profile),
     ...pedidoScenarios(profile),
     ...pedidoOpcaoScenarios(profile),
     ...pedidoTransporteScenarios(profile),

@@ -6,6 +6,9 @@ import { chaveNfDe, cpfDe, numeroDe, numeroNfDe, pedidoEnvio } from "./amostrasP
 import { failure, success } from "./define.ts";
 import { createOrder, readOrder } from "./pedidoCases.ts";
 
+/** Rules about the name of a key. */
+const OTHER_RULES: Record<string, string[]> = { chavenf: ["RAST-006"], documento: ["RAST-005"] };
+
 /** Every key that an order is found by, for a change and for tracking, and that it is hidden from the other store. */
 export function pedidoBuscaScenarios(profile: Profile): Scenario[] {
   const cpfCnpj = cpfDe(profile, "BUSCA");
@@ -45,7 +48,7 @@ export function pedidoBuscaScenarios(profile: Profile): Scenario[] {
         ...keys.map(([filtro, name, valor]) =>
           success("rastrearPedido", {
             id: `${rastreio(filtro)}/found-by-${name}`,
-            rules: [rastreio(filtro), "RAST-004", "RAST-007", ...(filtro === "chavenf" ? ["RAST-006"] : [])],
+            rules: [rastreio(filtro), "RAST-004", "RAST-007", ...(OTHER_RULES[filtro] ?? [])],
             request: () => ({ path: { filtro, valor: valor() } }),
             check: ({ body: { lista } }, verify) => {
               const [envio] = pedido.get().envio;

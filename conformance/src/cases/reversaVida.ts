@@ -92,10 +92,22 @@ export function reversaVidaScenarios(profile: Profile): Scenario[] {
             ["REV-NOVO-013"],
             () => {
               const body = reversa("REV-3");
-              return { ...body, dadosReversa: { ...body.dadosReversa, prazoColeta: 2 } };
+              return {
+                ...body,
+                dadosReversa: { ...body.dadosReversa, prazoColeta: 2 },
+              };
             },
             key,
           ),
+          ...moved(profile, VESPERA),
+        },
+        {
+          ...success("lerFilaCotacao", {
+            id: "COT-041/quotation-of-that-day-leaves-the-queue",
+            rules: ["COT-039"],
+            request: { query: { limite: 200 } },
+          }),
+          repeat: 5,
           ...moved(profile, VESPERA),
         },
         {

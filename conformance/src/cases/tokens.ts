@@ -61,7 +61,7 @@ function expiredToken(
   return {
     ...failure(operation, 401, {
       id: "AUTH-006/token-expired",
-      rules: ["AUTH-006"],
+      rules: ["AUTH-006", ...ruleOf401(operation)],
       token: null,
       request: () => ({ ...request, headers: { authorization: `Bearer ${slot.get()}` } }),
     }),
@@ -72,6 +72,19 @@ function expiredToken(
   };
 }
 
+/** Rules that ask one operation for 401. */
+const RULE_OF_401: Partial<Record<OperationId, string>> = {
+  listarRegrasFrete: "ERR-009",
+  listarChats: "ERR-012",
+  lerChat: "ERR-014",
+  enviarMensagemChat: "ERR-025",
+  listarAnexos: "ERR-029",
+  removerAnexo: "ERR-034",
+  listarPontosDevolucao: "ERR-040",
+};
+
+const ruleOf401 = (operation: OperationId): string[] => [RULE_OF_401[operation] ?? []].flat();
+
 /** Operations whose own cases are still few: what they answer to a request that names nothing. */
 const FIRST_ANSWERS: Partial<Record<OperationId, [status: number, rule: string]>> = {
   registrarWebhook: [400, "NS-027"],
@@ -81,12 +94,18 @@ const FIRST_ANSWERS: Partial<Record<OperationId, [status: number, rule: string]>
 function casesOf(operation: OperationId, request: RequestData, { tokens }: Profile): Case[] {
   const own = operation === "criarCotacao" ? "cotacao" : "api";
   const refuse = (id: string, rules: string[], headers: Record<string, string>) =>
-    failure(operation, 401, { id, rules, token: null, request: { ...request, headers } });
+    failure(operation, 401, {
+      id,
+      rules: [...rules, ...ruleOf401(operation)],
+      token: null,
+      request: { ...request, headers },
+    });
   const cases = [
     refuse("AUTH-006/token-missing", ["AUTH-006", "AUTH-001"], {}),
     refuse("AUTH-006/token-unknown", ["AUTH-006"], { authorization: "Bearer frete_api_0000000000000000" }),
     refuse("AUTH-006/token-empty", ["AUTH-006"], { authorization: "Bearer " }),
     refuse("AUTH-006/token-altered", ["AUTH-006"], { authorization: `Bearer ${tokens[own]}x` }),
+    refuse("AUTH-006/token-garbage", ["AUTH-006"], { authorization: `Bearer ${"%x".repeat(1_000)}` }),
     refuse("AUTH-001/scheme-basic", ["AUTH-001"], {
       authorization: `Basic ${Buffer.from(`${tokens[own]}:`).toString("base64")}`,
     }),
