@@ -100,8 +100,10 @@ if (values.json) {
 for (const fault of faults) console.error(`fault: ${fault}`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-/** Lists by key of two maps in one. */
+/** Lists by key of two maps in one, each entry once. */
 function merged(first: Map<string, string[]>, second: Map<string, string[]>): Map<string, string[]> {
   const keys = [...first.keys(), ...second.keys()];
-  return new Map(keys.map((key) => [key, [...(first.get(key) ?? []), ...(second.get(key) ?? [])]]));
+  return new Map(
+    keys.map((key) => [key, [...new Set([...(first.get(key) ?? []), ...(second.get(key) ?? [])])]]),
+  );
 }

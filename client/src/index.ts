@@ -20,6 +20,7 @@ export {
   FreteNetworkError,
   FreteTimeoutError,
 } from "./errors.ts";
+export type { OpcoesConsumo, Tratamento } from "./fila/consumirFila.ts";
 export type { OperationId } from "./operation.ts";
 export type { Protection } from "./receiver/authorization.ts";
 export { createReceiver, type Receiver, type ReceiverOptions } from "./receiver/createReceiver.ts";

@@ -108,6 +108,7 @@ describe("examples of the README", async () => {
   test.each([
     ["client/examples/cotacao.ts", /R\$ \d+\.\d\d in \d+ business days/],
     ["client/examples/pedido.ts", /6\. return .* sucesso/],
+    ["client/examples/fila.ts", /chatTransportadora: loja on order DEMO-0001[\s\S]*\d+ events treated/],
     ["client/examples/chat.ts", /3\. read .* Carlos Lima: Recebido[\s\S]*5\. removed +Anexo removido/],
   ])("%s runs, and stands in the README as it is", async (file, expected) => {
     const source = await readFile(new URL(file, ROOT), "utf8");

@@ -13,6 +13,7 @@ import { derivedScenarios } from "./derivados.ts";
 import { entregaScenarios } from "./entrega.ts";
 import { filasSeparadasScenarios } from "./filasSeparadas.ts";
 import { filialScenarios } from "./filial.ts";
+import { geralScenarios } from "./geral.ts";
 import { paginaRastreioScenarios } from "./paginaRastreio.ts";
 import { pedidoScenarios } from "./pedido.ts";
 import { pedidoAlteracaoScenarios } from "./pedidoAlteracao.ts";
@@ -76,6 +77,7 @@ export function scenarios(profile: Profile): Scenario[] {
     ...chatScenarios(profile),
     ...derivedScenarios(profile),
     ...pedidoDerivadoScenarios(profile),
+    ...geralScenarios(profile),
     ...protocolScenarios(profile),
     ...tempoScenarios(profile),
   ];

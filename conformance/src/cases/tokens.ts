@@ -49,6 +49,23 @@ export function tokenScenarios(profile: Profile): Scenario[] {
   }));
 }
 
+/** Operations whose table of statuses lists 401, and the rule that it stands under. */
+const LISTS_401: Partial<Record<OperationId, string>> = {
+  listarRegrasFrete: "ERR-009",
+  listarChats: "ERR-012",
+  lerChat: "ERR-014",
+  enviarMensagemChat: "ERR-025",
+  listarAnexos: "ERR-029",
+  removerAnexo: "ERR-034",
+  listarPontosDevolucao: "ERR-040",
+};
+
+/** That a token is missing, expired or invalid is 401: of every operation, and of this one by name. */
+function unauthorized(operation: OperationId): string[] {
+  const own = LISTS_401[operation];
+  return own === undefined ? ["AUTH-006"] : ["AUTH-006", own];
+}
+
 /** The token expires by the driver, once for all operations. */
 function expiredToken(
   operation: OperationId,
@@ -61,7 +78,7 @@ function expiredToken(
   return {
     ...failure(operation, 401, {
       id: "AUTH-006/token-expired",
-      rules: ["AUTH-006", ...ruleOf401(operation)],
+      rules: unauthorized(operation),
       token: null,
       request: () => ({ ...request, headers: { authorization: `Bearer ${slot.get()}` } }),
     }),
@@ -72,19 +89,6 @@ function expiredToken(
   };
 }
 
-/** Rules that ask one operation for 401. */
-const RULE_OF_401: Partial<Record<OperationId, string>> = {
-  listarRegrasFrete: "ERR-009",
-  listarChats: "ERR-012",
-  lerChat: "ERR-014",
-  enviarMensagemChat: "ERR-025",
-  listarAnexos: "ERR-029",
-  removerAnexo: "ERR-034",
-  listarPontosDevolucao: "ERR-040",
-};
-
-const ruleOf401 = (operation: OperationId): string[] => [RULE_OF_401[operation] ?? []].flat();
-
 /** Operations whose own cases are still few: what they answer to a request that names nothing. */
 const FIRST_ANSWERS: Partial<Record<OperationId, [status: number, rule: string]>> = {
   registrarWebhook: [400, "NS-027"],
@@ -94,18 +98,17 @@ const FIRST_ANSWERS: Partial<Record<OperationId, [status: number, rule: string]>
 function casesOf(operation: OperationId, request: RequestData, { tokens }: Profile): Case[] {
   const own = operation === "criarCotacao" ? "cotacao" : "api";
   const refuse = (id: string, rules: string[], headers: Record<string, string>) =>
-    failure(operation, 401, {
-      id,
-      rules: [...rules, ...ruleOf401(operation)],
-      token: null,
-      request: { ...request, headers },
-    });
+    failure(operation, 401, { id, rules, token: null, request: { ...request, headers } });
   const cases = [
-    refuse("AUTH-006/token-missing", ["AUTH-006", "AUTH-001"], {}),
-    refuse("AUTH-006/token-unknown", ["AUTH-006"], { authorization: "Bearer frete_api_0000000000000000" }),
-    refuse("AUTH-006/token-empty", ["AUTH-006"], { authorization: "Bearer " }),
-    refuse("AUTH-006/token-altered", ["AUTH-006"], { authorization: `Bearer ${tokens[own]}x` }),
-    refuse("AUTH-006/token-garbage", ["AUTH-006"], { authorization: `Bearer ${"%x".repeat(1_000)}` }),
+    refuse("AUTH-006/token-missing", [...unauthorized(operation), "AUTH-001"], {}),
+    refuse("AUTH-006/token-unknown", unauthorized(operation), {
+      authorization: "Bearer frete_api_0000000000000000",
+    }),
+    refuse("AUTH-006/token-empty", unauthorized(operation), { authorization: "Bearer " }),
+    refuse("AUTH-006/token-altered", unauthorized(operation), { authorization: `Bearer ${tokens[own]}x` }),
+    refuse("AUTH-006/token-garbage", unauthorized(operation), {
+      authorization: `Bearer ${"%x".repeat(1_000)}`,
+    }),
     refuse("AUTH-001/scheme-basic", ["AUTH-001"], {
       authorization: `Basic ${Buffer.from(`${tokens[own]}:`).toString("base64")}`,
     }),

@@ -47,6 +47,12 @@ eachFileStorage((at) => {
         400,
       );
     expect(await at.list(order.numeroPedido)).toHaveLength(3);
+
+    const foreign = await newOrder(at.server.db, { numeroPedido: "DE-OUTRA" }, 2);
+    const token = "frete_api_demo2";
+    const sent = await sendForm(messagesOf(at.server, foreign), "oi", [["a.pdf", pdf]], { token });
+    expect((await remove(sent.body.anexos[0].url)).status).toBe(404);
+    expect((await at.download(sent.body.anexos[0].url, token)).status).toBe(200);
   });
 
   test("ANX-012: the entry goes when the file is gone already, or cannot be removed; the sweeper tries again", async () => {

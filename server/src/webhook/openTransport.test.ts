@@ -84,10 +84,20 @@ test.each<[string, Parameters<typeof tcpReceiver>[0], string]>([
     (socket) => drip(socket, "HTTP/1.1 103 E\r\n\r\n", 5, true),
     falha.prazo,
   ],
-])("a receiver that %s is a failure", async (_, talk, reason) => {
-  const { port } = await serve(tcpReceiver(talk));
+])("a receiver that %s is a failure, and its connection is closed", async (_, talk, reason) => {
+  let isOpen = false;
+  const { port } = await serve(
+    tcpReceiver((socket) => {
+      isOpen = true;
+      socket.on("close", () => {
+        isOpen = false;
+      });
+      talk(socket);
+    }),
+  );
   const send = open({ totalTimeout: 300 });
   expect(await send(to(port), still)).toEqual({ kind: "failure", reason });
+  await expect.poll(() => isOpen).toBe(false);
 });
 
 function drip(socket: import("node:net").Socket, text: string, pause: number, isWhole = false): void {
