@@ -11,6 +11,7 @@ import { cotacaoRegistroScenarios } from "./cotacaoRegistro.ts";
 import { cotacaoRegrasScenarios } from "./cotacaoRegras.ts";
 import { derivedScenarios } from "./derivados.ts";
 import { entregaScenarios } from "./entrega.ts";
+import { eventoScenarios } from "./evento.ts";
 import { filasSeparadasScenarios } from "./filasSeparadas.ts";
 import { filialScenarios } from "./filial.ts";
 import { geralScenarios } from "./geral.ts";
@@ -39,9 +40,6 @@ import { tokenScenarios } from "./tokens.ts";
 /** Case that the run's sentinel imitates. */
 export const SENTINEL_SOURCE = "listarFiliais/AUTH-006/token-missing";
 
-/** Modules with little more than cases about tokens: nobody is called conformant for passing those. */
-export const THIN_MODULES = ["evento"];
-
 /** Every case, in the order of the run. Each run needs new ones: scenarios keep the values they pass on. */
 export function scenarios(profile: Profile): Scenario[] {
   return [
@@ -54,7 +52,6 @@ export function scenarios(profile: Profile): Scenario[] {
     ...cotacaoCatalogoScenarios(profile),
     ...cotacaoEstoqueScenarios(profile),
     ...cotacaoRegrasScenarios(profile),
-    ...filasSeparadasScenarios(profile),
     ...pedidoScenarios(profile),
     ...pedidoOpcaoScenarios(profile),
     ...pedidoTransporteScenarios(profile),
@@ -71,6 +68,8 @@ export function scenarios(profile: Profile): Scenario[] {
     ...reversaDerivadaScenarios(profile),
     ...reversaVidaScenarios(profile),
     ...rastreioScenarios(profile),
+    ...eventoScenarios(profile),
+    ...filasSeparadasScenarios(profile),
     ...regrasScenarios(profile),
     ...plpScenarios(profile),
     ...anexoScenarios(profile),
