@@ -57,7 +57,7 @@ test("NS-027: nothing connects to a forbidden address, whatever judged its URL b
   });
   for (const { hostname, protocol, port: at } of hosts) {
     const error = await new Promise((done) =>
-      connect({ hostname, protocol, port: at }, (fault) => done(fault)),
+      connect({ hostname, protocol, port: at }, (...[fault]) => done(fault)),
     );
     expect([hostname, error]).toEqual([hostname, expect.any(ForbiddenAddressError)]);
   }
