@@ -19,10 +19,12 @@ import { pedidoTransporteScenarios } from "./pedidoTransporte.ts";
 import { plpScenarios } from "./plp.ts";
 import { produtoScenarios } from "./produto.ts";
 import { protocolScenarios } from "./protocol.ts";
+import { protocoloCorposScenario } from "./protocoloCorpos.ts";
 import { rastreioScenarios } from "./rastreio.ts";
 import { regrasScenarios } from "./regras.ts";
 import { reversaScenarios } from "./reversa.ts";
 import { tempoScenarios } from "./tempo.ts";
+import { tempoTransporteScenarios } from "./tempoTransporte.ts";
 import { tokenScenarios } from "./tokens.ts";
 
 /** Case that the run's sentinel imitates. */
@@ -54,6 +56,8 @@ export function scenarios(profile: Profile): Scenario[] {
     ...pedidoDerivadoScenarios(profile),
     ...geralScenarios(profile),
     ...protocolScenarios(profile),
+    protocoloCorposScenario(),
     ...tempoScenarios(profile),
+    ...tempoTransporteScenarios(profile),
   ];
 }
