@@ -29,12 +29,14 @@ import { pedidoTransporteScenarios } from "./pedidoTransporte.ts";
 import { plpScenarios } from "./plp.ts";
 import { produtoScenarios } from "./produto.ts";
 import { protocolScenarios } from "./protocol.ts";
+import { protocoloCorposScenario } from "./protocoloCorpos.ts";
 import { rastreioScenarios } from "./rastreio.ts";
 import { regrasScenarios } from "./regras.ts";
 import { reversaScenarios } from "./reversa.ts";
 import { reversaDerivadaScenarios } from "./reversaDerivados.ts";
 import { reversaVidaScenarios } from "./reversaVida.ts";
 import { tempoScenarios } from "./tempo.ts";
+import { tempoTransporteScenarios } from "./tempoTransporte.ts";
 import { tokenScenarios } from "./tokens.ts";
 
 /** Case that the run's sentinel imitates. */
@@ -78,6 +80,8 @@ export function scenarios(profile: Profile): Scenario[] {
     ...pedidoDerivadoScenarios(profile),
     ...geralScenarios(profile),
     ...protocolScenarios(profile),
+    protocoloCorposScenario(),
     ...tempoScenarios(profile),
+    ...tempoTransporteScenarios(profile),
   ];
 }
