@@ -92,7 +92,7 @@ export const anexoMutants = mutantsOf("anexo", {
       return empty ? reply(404, { mensagem: "Nenhum anexo" }) : answered;
     },
   ],
-  "ANX-008/last-segment-is-enough": [
+  "NS-051/last-segment-is-enough": [
     "finds a file by its name alone",
     () => {
       const urls = new Map<string, string>();
@@ -108,10 +108,10 @@ export const anexoMutants = mutantsOf("anexo", {
       };
     },
   ],
-  "ANX-009/absolute-addresses": [
-    "answers absolute addresses",
+  "ANX-008/absolute-addresses": [
+    "answers absolute addresses that it does not take back",
     () =>
-      answers("listarAnexos", ({ anexos }) => {
+      answers(["listarAnexos", "enviarMensagemChat"], ({ anexos = [] }) => {
         for (const file of anexos) file.url = `https://arquivos.example/${file.url}`;
       }),
   ],

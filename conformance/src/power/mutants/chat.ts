@@ -73,7 +73,7 @@ export const chatMutants = mutantsOf("chat", {
   ],
   "CHAT-MSG-001/key-required": [
     "wants chave",
-    () => refuses("enviarMensagemChat", (_, { url }) => !url.includes("chave=")),
+    () => refuses("enviarMensagemChat", (_, { url, token }) => token === "api" && !url.includes("chave=")),
   ],
   "CHAT-MSG-002/number-by-default": [
     "reads idPedido as the order number when chave is not sent",
@@ -222,7 +222,7 @@ export const chatMutants = mutantsOf("chat", {
           const first = !orders.has(sent.path.idPedido ?? "");
           orders.add(sent.path.idPedido ?? "");
           const { mensagem } = (jsonOf(sent) ?? {}) as { mensagem?: unknown };
-          return first && typeof mensagem === "string" && mensagem.length > 0 && mensagem.length < 30
+          return first && typeof mensagem === "string" && mensagem.trim() !== "" && mensagem.length <= 2000
             ? reply(200, enviada)
             : forward(sent);
         },

@@ -25,10 +25,14 @@ export const chatListaMutants = mutantsOf("chat", {
       }),
   ],
   "CHAT-LIST-003/period-of-the-creation": [
-    "dates the last message like the creation",
+    "applies the default period to the creation of a conversation",
     () =>
-      answers("listarChats", ({ chats }) => {
-        for (const chat of chats) chat.dataUltimaMensagem = chat.data;
+      answers("listarChats", (body, { query }) => {
+        if (query("dataInicio") !== null) return;
+        body.chats = body.chats.filter(
+          ({ data, dataUltimaMensagem }) =>
+            Date.parse(dataUltimaMensagem) - Date.parse(data) < 30 * 86_400_000,
+        );
       }),
   ],
   "CHAT-LIST-004/limit-clamped": [

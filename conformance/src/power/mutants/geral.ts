@@ -14,7 +14,7 @@ export const geralMutants = mutantsOf("geral", {
         : answered;
     },
   ],
-  "ERR-001/problem-details": [
+  "GER-005/problem-details": [
     "answers errors as application/problem+json",
     () => async (sent, forward) => {
       const answered = await forward(sent);
@@ -213,10 +213,10 @@ export const numeroMutants = mutantsOf("cotacao", {
         for (const { dadosFrete } of opcoesEntrega) dadosFrete.tabelas.idListaRegras = [];
       }),
   ],
-  "NS-001/universal-time": [
-    "writes dataCotacao in universal time",
+  "GER-013/offset-without-conversion": [
+    "writes the local time with the offset of universal time",
     () =>
-      answers("criarCotacao", ({ retorno }) => {
+      answers(["criarCotacao", "consultarCotacao"], ({ retorno }) => {
         retorno.dataCotacao = retorno.dataCotacao.replace(/[+-]\d\d:\d\d$/, "+00:00");
       }),
   ],

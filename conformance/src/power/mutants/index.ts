@@ -4,6 +4,7 @@ import { chatMutants } from "./chat.ts";
 import { chatListaMutants } from "./chatLista.ts";
 import { cotacaoMutants } from "./cotacao.ts";
 import { cotacaoRegistroMutants } from "./cotacaoRegistro.ts";
+import { eventoMutants } from "./evento.ts";
 import { geralMutants, numeroMutants } from "./geral.ts";
 import { pedidoMutants } from "./pedido.ts";
 import { pedidoCamposMutants } from "./pedidoCampos.ts";
@@ -32,6 +33,7 @@ export const mutants: Mutant[] = [
   ...chatListaMutants,
   ...anexoMutants,
   ...plpMutants,
+  ...eventoMutants,
   ...tempoMutants,
   ...geralMutants,
   ...numeroMutants,

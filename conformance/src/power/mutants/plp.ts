@@ -146,7 +146,7 @@ export const plpMutants = mutantsOf("plp", {
       }),
   ],
   "NS-025/created-is-201": ["answers 201 to a new pre-list", () => turns("criarPlp", 200, 201)],
-  "NS-067/unknown-order-left-out": [
+  "NS-025/unknown-order-left-out": [
     "creates a pre-list of orders that do not exist",
     () =>
       accepts("criarPlp", ({ pedidos }) => pedidos.includes("0".repeat(32)), {

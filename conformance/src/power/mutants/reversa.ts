@@ -159,13 +159,6 @@ export const reversaMutants = mutantsOf("reversa", {
           query.set("limite", String(Math.min(5000, Math.max(1, limit))));
       }),
   ],
-  "REV-PONTO-004/by-name-only": [
-    "sorts the points by name alone",
-    () =>
-      answers("listarPontosDevolucao", ({ pontos }) => {
-        pontos.sort((a, b) => a.nome.localeCompare(b.nome, "pt-BR"));
-      }),
-  ],
   "REV-PONTO-004/by-kind-only": [
     "sorts the points of a kind by name descending",
     () =>
@@ -231,20 +224,13 @@ export const reversaMutants = mutantsOf("reversa", {
       }),
   ],
   "NS-030/number-unique-across-kinds": [
-    "refuses a return with the number of a shipment order",
-    () => {
-      const numbers = new Set<string>();
-      return (sent, forward) =>
-        refuses(
-          "criarPedido",
-          ({ numeroPedido, tipoPedido }) => {
-            const taken = tipoPedido === "reversa" && numbers.has(numeroPedido);
-            numbers.add(numeroPedido);
-            return taken;
-          },
-          409,
-        )(sent, forward);
-    },
+    "refuses a return with the number of its parent",
+    () =>
+      refuses(
+        "criarPedido",
+        (body) => body.tipoPedido === "reversa" && body.numeroPedido === body.numeroPedidoEnvioPai,
+        409,
+      ),
   ],
   "REV-NOVO-002/parent-checked-for-shipments": [
     "checks numeroPedidoEnvioPai of shipment orders",
