@@ -5,7 +5,7 @@ import type { OperationId } from "./define.ts";
 /**
  * Sends a request of the store's interface by itself: what prepares a case, and is not judged.
  * @returns status and JSON body, undefined when there is none
- * @throws Error when nothing answers, or the answer is a failure of the server
+ * @throws Error when nothing answers, or the answer is a failure of the server other than 501
  */
 export async function chamar<Body>(
   { url, tokens }: Profile,
@@ -21,7 +21,7 @@ export async function chamar<Body>(
     signal: AbortSignal.timeout(10_000),
   });
   const text = await answer.text();
-  if (answer.status >= 500)
+  if (answer.status >= 500 && answer.status !== 501)
     throw new Error(`${method} ${filled} was answered with ${answer.status}: ${text}`);
   return { status: answer.status, body: text === "" ? undefined : JSON.parse(text) };
 }

@@ -89,12 +89,6 @@ function expiredToken(
   };
 }
 
-/** Operations whose own cases are still few: what they answer to a request that names nothing. */
-const FIRST_ANSWERS: Partial<Record<OperationId, [status: number, rule: string]>> = {
-  registrarWebhook: [400, "NS-027"],
-  removerDaFila: [404, "NS-064"],
-};
-
 function casesOf(operation: OperationId, request: RequestData, { tokens }: Profile): Case[] {
   const own = operation === "criarCotacao" ? "cotacao" : "api";
   const refuse = (id: string, rules: string[], headers: Record<string, string>) =>
@@ -106,6 +100,9 @@ function casesOf(operation: OperationId, request: RequestData, { tokens }: Profi
     }),
     refuse("AUTH-006/token-empty", unauthorized(operation), { authorization: "Bearer " }),
     refuse("AUTH-006/token-altered", unauthorized(operation), { authorization: `Bearer ${tokens[own]}x` }),
+    refuse("AUTH-006/token-garbage", unauthorized(operation), {
+      authorization: `Bearer ${"%x".repeat(1_000)}`,
+    }),
     refuse("AUTH-001/scheme-basic", ["AUTH-001"], {
       authorization: `Basic ${Buffer.from(`${tokens[own]}:`).toString("base64")}`,
     }),
@@ -132,12 +129,6 @@ function casesOf(operation: OperationId, request: RequestData, { tokens }: Profi
         request,
       }),
     );
-  }
-  const first = FIRST_ANSWERS[operation];
-  if (first) {
-    const [status, rule] = first;
-    const spec = { id: `${rule}/first-answer`, rules: [rule], request };
-    cases.push(status === 200 ? success(operation, spec) : failure(operation, status, spec));
   }
   return cases;
 }
