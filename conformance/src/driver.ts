@@ -11,6 +11,18 @@ export interface Driver {
     data: string;
     informacaoAdicional?: string;
   }): Promise<void>;
+  /** Records what a carrier charged for the shipment of an invoice, by its transport document; it waits for a decision. */
+  addConciliacao?(documento: {
+    cnpj: string;
+    serie: number;
+    numeroNotaFiscal: string;
+    numeroConhecimento: string;
+    /** `YYYY-MM-DD`. */
+    dataConhecimento: string;
+    freteValor: number;
+  }): Promise<void>;
+  /** Authorizes what a carrier charged for an order, or refuses it. */
+  decideConciliacao?(chavePedido: string, autorizado: boolean): Promise<void>;
   /** Reports that the first shipment of an order left a unit of the carrier, or arrived there. */
   addUnitEvent?(event: {
     chavePedido: string;

@@ -34,11 +34,13 @@ export function idOf(derived: DerivedBody | DerivedParameter): string {
 
 /** Rules that the contract names for the field; the general rule on malformed values when it names none. */
 export function rulesOf(
-  { rules }: DerivedBody | DerivedParameter,
+  derived: DerivedBody | DerivedParameter,
   otherwise: readonly string[] = ["NS-003"],
 ): string[] {
-  const proven = rules.filter((rule) => !MEANING.has(rule));
-  return proven.length > 0 ? proven : [...otherwise];
+  const proven = derived.rules.filter((rule) => !MEANING.has(rule));
+  const rules = proven.length > 0 ? proven : [...otherwise];
+  // The texts hold letters of two bytes: a size counts characters.
+  return "keyword" in derived && derived.keyword === "maxLength" ? [...rules, "GER-010"] : rules;
 }
 
 /** The schema of that name in the contract. */

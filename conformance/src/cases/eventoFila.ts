@@ -6,6 +6,7 @@ import { pedidoTransportado } from "./amostrasChat.ts";
 import { chamar } from "./chamada.ts";
 import { failure, type Success, success } from "./define.ts";
 import { esperarEvento, esvaziarFila, lerPelaFila } from "./fila.ts";
+import { cotacaoNova } from "./samples.ts";
 
 const READERS = 4;
 
@@ -15,6 +16,7 @@ export function eventoFilaScenario(profile: Profile): Scenario {
     ["A", "B"].map((name) => [name, new Slot<Evento>(`the event of ${name}`)]),
   );
   const keys = new Map(["A", "B"].map((name) => [name, new Slot<string>(`the key of the order ${name}`)]));
+  const quoted = new Slot<string>("the code of the quotation");
   const documentOf = (name: string) => documents.get(name)?.get().documento ?? "";
   const order = (name: string): Case =>
     success("criarPedido", {
@@ -44,7 +46,10 @@ export function eventoFilaScenario(profile: Profile): Scenario {
   ): Case =>
     success("lerFila", {
       id: `EVT-003/event-of-${name.toLowerCase()}`,
-      rules: ["EVT-003", "EVT-010", "EVT-011", "EVT-001", "FILA-001", "GER-003"],
+      rules: [
+        ...["EVT-003", "EVT-010", "EVT-011", "EVT-013", "EVT-001", "EVT-007", "FILA-001", "GER-003"],
+        ...["GER-011", "PED-REC-017"],
+      ],
       before: async () => {
         await esperarEvento(
           profile,
@@ -138,8 +143,24 @@ export function eventoFilaScenario(profile: Profile): Scenario {
         request: { path: { idDocumento: "x".repeat(256) } },
         field: "idDocumento",
       }),
+      success("criarCotacao", {
+        id: "COT-042/quotation",
+        rules: ["COT-042"],
+        request: { body: cotacaoNova(profile) },
+        save: ({ body }) => quoted.set(body.retorno.idCotacao),
+      }),
+      reads("COT-042/quotations-are-no-events", ["COT-042"], "A"),
       success("removerDaFila", { id: "FILA-003/a-removed", rules: ["FILA-003"], request: remove("A") }),
       empty("FILA-003/nothing-is-left", ["FILA-003", "NS-075"]),
+      success("lerFilaCotacao", {
+        id: "COT-042/the-queue-of-quotations-is-another",
+        rules: ["COT-042"],
+        request: { query: { limite: 200 } },
+        check: ({ body }, verify) => {
+          const codes = body.map(({ retorno }) => retorno.idCotacao);
+          verify.holds("", codes.includes(quoted.get()), "must still hold the quotation", codes.length);
+        },
+      }),
     ],
   };
 }

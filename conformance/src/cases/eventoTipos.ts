@@ -31,7 +31,7 @@ function chat(profile: Profile): Case[] {
   const read = (origem: "loja" | "transportadora", mensagem: string, depoisDe: () => Promise<unknown>) =>
     eventoLido(profile, {
       id: `EVT-009/message-of-${origem === "loja" ? "the-store" : "the-carrier"}`,
-      rules: ["EVT-009", "EVT-010", "WHK-010", "GER-003"],
+      rules: ["EVT-009", "EVT-010", "WHK-010", "GER-003", "NS-074"],
       ...(origem === "transportadora" && { needs: "answerChat" as const }),
       depoisDe,
       check: (body, verify) => {
@@ -83,7 +83,7 @@ function unidades(profile: Profile): Case[] {
     ...(["saiu", "chegou"] as const).map((evento) =>
       eventoLido(profile, {
         id: `EVT-008/${evento}`,
-        rules: ["EVT-008", "EVT-010"],
+        rules: ["EVT-008", "EVT-010", "GER-007", "NS-074"],
         needs: "addUnitEvent",
         depoisDe: async () =>
           profile.driver.addUnitEvent?.({
@@ -119,7 +119,7 @@ function prazos(profile: Profile): Case[] {
   ) =>
     eventoLido(profile, {
       id,
-      rules: ["EVT-004", "EVT-015", "EVT-016"],
+      rules: ["EVT-004", "EVT-007", "EVT-015", "EVT-016", "COT-023", "NS-072"],
       needs: "setBranchLeadTime",
       depoisDe,
       check: (body, verify) => {
@@ -185,7 +185,7 @@ function metodos(profile: Profile): Case[] {
   ) =>
     eventoLido(profile, {
       id: `EVT-018/${situacao}`,
-      rules: ["EVT-006", "EVT-018", "EVT-010"],
+      rules: ["EVT-006", "EVT-007", "EVT-018", "EVT-010", "NS-072"],
       needs: needs === "createMethod" ? needs : ["createMethod", needs],
       depoisDe,
       check: (body, verify) => {
@@ -240,7 +240,7 @@ function aplicativo(profile: Profile): Case[] {
     lerPelaFila("EVT-005/applications-alone", ["WHK-009"], { aplicativo: true }),
     eventoLido(profile, {
       id: "EVT-017/uninstalled",
-      rules: ["EVT-005", "EVT-017", "EVT-010"],
+      rules: ["EVT-005", "EVT-007", "EVT-017", "EVT-010", "NS-072"],
       needs: "uninstallApp",
       depoisDe: async () => {
         const uninstalled = await profile.driver.uninstallApp?.({ nomeApp });

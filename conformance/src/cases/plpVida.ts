@@ -44,7 +44,10 @@ export function plpVidaScenario(profile: Profile): Scenario {
       }),
       success("consultarPlp", {
         id: "PLP-014/by-the-code-of-the-creation",
-        rules: ["PLP-014", "PLP-013", "PLP-001", "PLP-016"],
+        rules: [
+          ...["PLP-014", "PLP-013", "PLP-001", "PLP-016", "PLP-004", "GER-011"],
+          ...["PED-ALT-009", "RAST-005", "RAST-006"],
+        ],
         request: read(plp),
         check: ({ body }, verify) => {
           const { _id, idFilial, idTransportadora, nomeUsuario, data, listaPedidos, erros, ...record } = body;

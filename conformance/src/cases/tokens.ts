@@ -100,6 +100,9 @@ function casesOf(operation: OperationId, request: RequestData, { tokens }: Profi
     }),
     refuse("AUTH-006/token-empty", unauthorized(operation), { authorization: "Bearer " }),
     refuse("AUTH-006/token-altered", unauthorized(operation), { authorization: `Bearer ${tokens[own]}x` }),
+    refuse("AUTH-006/token-garbage", unauthorized(operation), {
+      authorization: `Bearer ${"%x".repeat(1_000)}`,
+    }),
     refuse("AUTH-001/scheme-basic", ["AUTH-001"], {
       authorization: `Basic ${Buffer.from(`${tokens[own]}:`).toString("base64")}`,
     }),

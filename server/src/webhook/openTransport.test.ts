@@ -70,7 +70,7 @@ test.each<[string, Parameters<typeof tcpReceiver>[0], string]>([
   ["resets the connection", (socket) => socket.resetAndDestroy(), falha.interrupcao],
   ["closes without an answer", (socket) => socket.once("data", () => socket.end()), falha.interrupcao],
   ["never answers", () => undefined, falha.prazo],
-  ["half-closes and waits", (socket) => socket.once("data", () => socket.pause()), falha.prazo],
+  ["stops reading", (socket) => socket.once("data", () => socket.pause()), falha.prazo],
   ["speaks something else", (socket) => socket.end("220 smtp.example ESMTP\r\n"), falha.resposta],
   ["breaks off its head", (socket) => socket.end("HTTP/1.1 200 OK\r\nX-Y: "), falha.interrupcao],
   [
