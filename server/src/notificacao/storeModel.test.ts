@@ -162,8 +162,8 @@ eachDatabase((_name, open) => {
               );
             }
             if (one.do === "remove") {
-              const [id] = memory.lojas.get(one.loja)?.eventos.keys() ?? [];
-              if (id !== undefined) memory.remove(one.loja, id);
+              const id = Math.min(...(memory.lojas.get(one.loja)?.eventos.keys() ?? []));
+              if (Number.isFinite(id)) memory.remove(one.loja, id);
               await db.transaction(async (trx) => {
                 const first = await trx("evento").where({ id_loja: one.loja }).min("id as id").first();
                 await trx("evento")
@@ -205,7 +205,7 @@ eachDatabase((_name, open) => {
           }
         },
       ),
-      { numRuns: 30 },
+      { numRuns: 15, interruptAfterTimeLimit: 30_000, markInterruptAsFailure: false },
     );
   });
 });
