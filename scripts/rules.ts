@@ -66,7 +66,7 @@ const run = lastRun("node_modules/.cache/conformance.json");
 const evidence = {
   elements: merged(contractElements(loja), contractElements(operacao)),
   handlers: handlerFiles("server/src/lojaContract.ts", operations),
-  tests: citingFiles(["{server,client}/**/*.{test,testing}.ts", "spec/*.test.ts"], prefixes),
+  tests: citingFiles(["{server,client}/**/*.{test,testing}.ts", "spec/*.{test,testing}.ts"], prefixes),
   cases: scenarios(referenceProfile("http://127.0.0.1")).flatMap(({ cases }) => cases),
   checks: citingFiles(["conformance/src/cases/*.ts"], prefixes, "value"),
   reasons: new Map(
