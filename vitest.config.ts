@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["{server,client,conformance,scripts,generated,spec}/**/*.test.ts"],
+    exclude: ["**/node_modules/**", "**/*.long.test.ts"],
     globalSetup: ["server/src/test-support/postgresServer.ts"],
     pool: "forks",
     maxWorkers: 2,

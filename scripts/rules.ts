@@ -20,7 +20,7 @@ const USAGE = `The rule ledger: rule, contract, handler, tests, conformance case
   npm run rules                     every rule and decision, and the summary
   npm run rules -- --rule ID        all about one rule, or about those whose id begins so
   npm run rules -- --module NAME    the rules of one module; decisions: "decision"
-  npm run rules -- --missing        rules without a case although they show from outside, or without a test
+  npm run rules -- --missing        rules that show and that no case or check names, and rules with neither case nor test
   npm run rules -- --json           for programs
   npm run rules -- --quiet          the summary alone
 
@@ -66,8 +66,10 @@ const run = lastRun("node_modules/.cache/conformance.json");
 const evidence = {
   elements: merged(contractElements(loja), contractElements(operacao)),
   handlers: handlerFiles("server/src/lojaContract.ts", operations),
-  tests: citingFiles(["{server,client,spec}/**/*.{test,testing}.ts"], prefixes),
+  tests: citingFiles(["{server,client}/**/*.{test,testing}.ts", "spec/*.{test,testing}.ts"], prefixes),
   cases: scenarios(referenceProfile("http://127.0.0.1")).flatMap(({ cases }) => cases),
+  // derivedCases.ts lists rules that its cases do not prove.
+  checks: citingFiles(["conformance/src/cases/!(derivedCases).ts"], prefixes, "value"),
   reasons: new Map(
     readTable("spec/rules-reasons.tsv", ["id", "reason"]).map(({ id, reason }) => [id, reason]),
   ),
@@ -100,8 +102,10 @@ if (values.json) {
 for (const fault of faults) console.error(`fault: ${fault}`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-/** Lists by key of two maps in one. */
+/** Lists by key of two maps in one, each entry once. */
 function merged(first: Map<string, string[]>, second: Map<string, string[]>): Map<string, string[]> {
   const keys = [...first.keys(), ...second.keys()];
-  return new Map(keys.map((key) => [key, [...(first.get(key) ?? []), ...(second.get(key) ?? [])]]));
+  return new Map(
+    keys.map((key) => [key, [...new Set([...(first.get(key) ?? []), ...(second.get(key) ?? [])])]]),
+  );
 }

@@ -40,6 +40,11 @@ const steps: Step[] = [
     ],
   },
   { name: "conformance", command: [node, "conformance/src/runReference.ts"] },
+  { name: "rule ledger", command: [node, "scripts/rules.ts", "--quiet"] },
+  {
+    name: "power of the conformance kit, a sample",
+    command: [node, "conformance/src/power/cli.ts", "--quick"],
+  },
 ];
 
 process.chdir(ROOT);

@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type OpenApiDocument, resolveSchema, type Schema } from "../scripts/generate/openApi.ts";
+import {
+  type OpenApiDocument,
+  operationsOf,
+  resolveSchema,
+  type Schema,
+} from "../scripts/generate/openApi.ts";
 
 /** What the contract became; `generate:check` keeps it equal to spec/. */
 const document = JSON.parse(
@@ -62,6 +67,10 @@ const names: [rule: string, model: string, has: string[], hasNot: string[]][] = 
   ["RAST-006", "Conciliacao", ["chaveNF"], ["chave"]],
   ["RAST-007", "RastreioEnvio", ["idenvio"], ["id", "idEnvio"]],
   ["RAST-007", "EnvioPedido", ["id"], ["idenvio", "idEnvio"]],
+  ["RAST-007", "PlpPedido", ["idEnvio"], ["id", "idenvio"]],
+  ["TRA-017", "RegraFrete", ["ordem"], ["ordena"]],
+  ["CHAT-LIST-007", "ChatResumo", ["idChat"], ["_id"]],
+  ["CHAT-LIST-007", "Chat", ["_id"], ["idChat"]],
 ];
 
 test.each(names)("%s %s has the interface's names", (_rule, model, has, hasNot) => {
@@ -81,6 +90,17 @@ const shapes: [rule: string, model: string, name: string, shape: Partial<Schema>
   ["COT-031", "VolumeCotado", "peso", { minimum: 0, maximum: 999999.999, multipleOf: 0.001 }],
   ["COT-031", "VolumeCotado", "profundidade", { minimum: 0, maximum: 999999.999, multipleOf: 0.001 }],
   ["COT-031", "VolumeCotado", "quantidade", { type: "integer" }],
+  ["COT-034", "CotacaoNova", "canal", { maxLength: 30 }],
+  ["COT-034", "DeParaEntrada", "canal", { maxLength: 60 }],
+  ["COT-034", "PrecoCanalItemEntrada", "nome", { maxLength: 60 }],
+  ["COT-034", "PedidoNovoEnvio", "canal", { maxLength: 255 }],
+  ["PED-NOVO-012", "CotacaoRetorno", "idCotacao", { maxLength: 11 }],
+  ["PED-NOVO-012", "PedidoNovoEnvio", "idCotacao", { maxLength: 25 }],
+  ["PROD-011", "EstoqueFilial", "idFilial", { type: "string", maxLength: 30 }],
+  ["PROD-011", "Plp", "idFilial", { type: "integer" }],
+  ["PROD-002", "ProdutoEntrada", "codigoAgrupador", { maxLength: 50 }],
+  ["REV-NOVO-012", "EnderecoEntregaNovo", "referencia", { maxLength: 50 }],
+  ["REV-NOVO-012", "Remetente", "referencia", { maxLength: 30 }],
   ["PED-NOVO-036", "ProdutoNovo", "categoria", { maxLength: 200 }],
   ["PED-NOVO-036", "ProdutoEntrada", "categoria", { maxLength: 100 }],
   ["PED-NOVO-040", "PedidoCriado", "chavePedido", { type: "string", maxLength: 40 }],
@@ -105,4 +125,36 @@ test("PED-LIST-014 the list of orders is a bare array", () => {
 test("VER-001 GER-001 every address has the version, but the files and the public page", () => {
   const others = Object.keys(document.paths).filter((path) => !path.startsWith("/api/v1/"));
   expect(others.sort()).toEqual(["/arquivos/{chave}/{nome}", "/rastreio/{numeroPedido}/{chavePedido}"]);
+});
+
+test("GER-003, EVT-007: the kinds of event and their switches, in their own letter case", () => {
+  const { discriminator } = (document.components?.schemas?.Evento ?? {}) as {
+    discriminator?: { mapping: Record<string, string> };
+  };
+  expect(Object.keys(discriminator?.mapping ?? {})).toEqual([
+    "Rastreio",
+    "prazoAdicional",
+    "Aplicativo",
+    "metodoEnvio",
+    "rastreioEnventos",
+    "chatTransportadora",
+  ]);
+  const switches = ["rastreio", "prazoAdicional", "aplicativo", "metodoEnvio"];
+  expect(Object.keys(fields("WebhookNovo"))).toEqual(
+    expect.arrayContaining([...switches, "rastreioEnventos", "chatTransportadora"]),
+  );
+});
+
+test("GER-016, GER-017: operations whose shape the interface does not give are marked", () => {
+  const marked = [...operationsOf(document)].filter(({ operation }) => "x-nao-documentado" in operation);
+  expect(marked.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+    "DELETE /api/v1/fila/{idDocumento}",
+    "GET /api/v1/chat/{idPedido}/elegivel",
+    "GET /api/v1/filial",
+    "GET /api/v1/lista/status",
+    "GET /api/v1/reversa/situacoes",
+    "GET /api/v1/reversa/situacoes/{tipo}",
+    "GET /arquivos/{chave}/{nome}",
+    "POST /api/v1/plp/novo",
+  ]);
 });

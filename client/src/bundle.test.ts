@@ -44,3 +44,10 @@ test("a helper alone brings nothing else along", async () => {
   const { initial } = await bundle(`export { codigoCompleto } from ${index};`);
   expect(initial).toBeLessThan(500);
 });
+
+test("the receiver of events is small and runs without Node", async () => {
+  const { initial, code, onDemand } = await bundle(`export { createReceiver } from ${index};`);
+  expect(code).not.toMatch(/from"node:|require\(/);
+  expect(initial).toBeLessThan(2500);
+  expect(onDemand).toBeGreaterThan(0);
+});

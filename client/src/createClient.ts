@@ -2,6 +2,7 @@ import type {
   Cotacao,
   CotacaoDaFila,
   CotacaoNova,
+  Evento,
   Produto,
   ProdutoEntrada,
   ProdutoGravado,
@@ -10,6 +11,7 @@ import type {
 import type { Client } from "openapi-fetch";
 import { type Call, createCall } from "./createCall.ts";
 import { FreteAnswerError } from "./errors.ts";
+import { consumirFila, type OpcoesConsumo, type Tratamento } from "./fila/consumirFila.ts";
 import { percorrerFila } from "./percorrerFila.ts";
 import { readSettings } from "./readSettings.ts";
 import type { Tokens } from "./tokens.ts";
@@ -60,6 +62,17 @@ export interface FreteClient {
     /** The store's branches, inactive ones too. */
     listar(options?: CallOptions): Promise<AnswerOf<"listarFiliais">>;
   };
+  fila: {
+    /** The event at the head of the queue, which then goes to its end; undefined when nothing waits (FILA-002). */
+    ler(options?: CallOptions): Promise<Evento | undefined>;
+    /** Deletes an event that was treated, by its `documento` (FILA-003). FreteError 404 when it is not there. */
+    remover(documento: string, options?: CallOptions): Promise<void>;
+    /**
+     * Reads, treats and deletes events until `signal` is aborted, then resolves. Each is treated at least once: it is deleted
+     * after `tratar` resolved. One consumer per store: the queue shows an event to everybody until it is deleted.
+     */
+    consumir(tratar: Tratamento, options?: OpcoesConsumo): Promise<void>;
+  };
   /** Any operation of the contract by its id, e.g. `call("consultarCotacao", { path: { idCotacao } })`. */
   call: Call;
   /**
@@ -79,6 +92,10 @@ export function createClient(options: ClientOptions): FreteClient {
   const { call, raw } = createCall(readSettings(options));
   const fila = (limite?: number, callOptions?: CallOptions) =>
     call("lerFilaCotacao", limite === undefined ? {} : { query: { limite } }, callOptions);
+  const lerEvento = (callOptions?: CallOptions) => call("lerFila", {}, callOptions);
+  const removerEvento = async (idDocumento: string, callOptions?: CallOptions) => {
+    await call("removerDaFila", { path: { idDocumento } }, callOptions);
+  };
   return {
     cotacao: {
       criar: (body, callOptions) => call("criarCotacao", { body }, callOptions),
@@ -100,6 +117,14 @@ export function createClient(options: ClientOptions): FreteClient {
       },
     },
     filial: { listar: (callOptions) => call("listarFiliais", {}, callOptions) },
+    fila: {
+      ler: lerEvento,
+      remover: removerEvento,
+      consumir: (tratar, opcoes) => {
+        const acesso = { ler: (signal: AbortSignal) => lerEvento({ signal }), remover: removerEvento };
+        return consumirFila(acesso, tratar, opcoes);
+      },
+    },
     call,
     raw,
   };

@@ -2,6 +2,7 @@ export type {
   Cotacao,
   CotacaoDaFila,
   CotacaoNova,
+  Evento,
   OpcaoEntrega,
   Operations,
   Produto,
@@ -19,7 +20,10 @@ export {
   FreteNetworkError,
   FreteTimeoutError,
 } from "./errors.ts";
+export type { OpcoesConsumo, Tratamento } from "./fila/consumirFila.ts";
 export type { OperationId } from "./operation.ts";
+export type { Protection } from "./receiver/authorization.ts";
+export { createReceiver, type Receiver, type ReceiverOptions } from "./receiver/createReceiver.ts";
 export { temEstoque } from "./temEstoque.ts";
 export type { Tokens } from "./tokens.ts";
 export type { AnswerOf, CallOptions, InputOf } from "./types.ts";

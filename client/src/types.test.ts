@@ -12,3 +12,7 @@ test("inputs and answers have the contract's types", () => {
   expectTypeOf<AnswerOf<"verRastreio">>().toEqualTypeOf<string>();
   expectTypeOf<AnswerOf<"baixarArquivo">>().toEqualTypeOf<Blob>();
 });
+
+test("a field that the contract gives a default may be left out", () => {
+  expectTypeOf<{ url: string }>().toExtend<InputOf<"registrarWebhook">["body"]>();
+});

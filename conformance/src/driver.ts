@@ -11,8 +11,29 @@ export interface Driver {
     data: string;
     informacaoAdicional?: string;
   }): Promise<void>;
+  /** Records what a carrier charged for the shipment of an invoice, by its transport document; it waits for a decision. */
+  addConciliacao?(documento: {
+    cnpj: string;
+    serie: number;
+    numeroNotaFiscal: string;
+    numeroConhecimento: string;
+    /** `YYYY-MM-DD`. */
+    dataConhecimento: string;
+    freteValor: number;
+  }): Promise<void>;
+  /** Authorizes what a carrier charged for an order, or refuses it. */
+  decideConciliacao?(chavePedido: string, autorizado: boolean): Promise<void>;
   /** Reports that the first shipment of an order left a unit of the carrier, or arrived there. */
-  addUnitEvent?(event: { chavePedido: string; evento: "saiu" | "chegou"; unidade: string }): Promise<void>;
+  addUnitEvent?(event: {
+    chavePedido: string;
+    evento: "saiu" | "chegou";
+    unidade: string;
+    cidade: string;
+    uf: string;
+    /** `YYYY-MM-DDTHH:mm:ss`. */
+    data: string;
+    mensagem: string;
+  }): Promise<void>;
   /** The carrier of an order answers in its conversation. */
   answerChat?(answer: {
     chavePedido: string;
@@ -38,8 +59,10 @@ export interface Driver {
   excludePlp?(codigoPLP: number): Promise<void>;
   /** Sets the additional lead time of a branch, in days. */
   setBranchLeadTime?(filialERP: string, prazoAdicional: number): Promise<void>;
-  /** Registers a shipping method of a carrier, inactive. */
+  /** Registers an active shipping method of a carrier, without freight tables. */
   createMethod?(method: { nomeTransportadora: string; nome: string }): Promise<{ idMetodoEnvio: number }>;
+  /** Sets the additional lead time of a shipping method, in days. */
+  setMethodLeadTime?(idMetodoEnvio: number, prazoAdicional: number): Promise<void>;
   /** Renames a shipping method. */
   renameMethod?(idMetodoEnvio: number, nome: string): Promise<void>;
   /** Deletes a shipping method. */

@@ -1,5 +1,6 @@
 import type { Driver } from "./driver.ts";
 import type { Target } from "./engine/target.ts";
+import { Receiver } from "./receiver.ts";
 
 /** The implementation under test and what the cases may take for granted about its two stores. */
 export interface Profile extends Target {
@@ -8,6 +9,8 @@ export interface Profile extends Target {
   /** Modules and operations that the implementation does not have. */
   unsupported: readonly string[];
   driver: Driver;
+  /** Receives the notifications of the implementation; undefined: it cannot reach the kit. */
+  receiver: Receiver | undefined;
   /** Tokens of the first store (`api`, `cotacao`) and of the second (`api2`, `cotacao2`). */
   tokens: Readonly<Record<"api" | "cotacao" | "api2" | "cotacao2", string>>;
   fixtures: {
@@ -36,6 +39,8 @@ export interface Profile extends Target {
     correios: Transporte;
     /** GET /chat/{idPedido} requests that a store has in a minute. */
     leiturasDeChatPorMinuto: number;
+    /** Longest time from an event to its notification, and from a failed notification to the next one; seconds. */
+    esperaDoEvento: number;
   };
   /** Seed: makes the codes of this run's products unlike those of other runs; letters and digits, at most 12. */
   run: string;
@@ -55,6 +60,7 @@ export function referenceProfile(url: string): Profile {
     implementation: "reference server",
     unsupported: [],
     driver: {},
+    receiver: new Receiver("http://127.0.0.1:0"),
     url,
     tokens: {
       api: "frete_api_demo1",
@@ -79,6 +85,7 @@ export function referenceProfile(url: string): Profile {
       transportadora: { nomeTransportadora: "Trilha Azul Transportes", nomeMetodoEnvio: "Econômico" },
       correios: { nomeTransportadora: "Postal Nacional", nomeMetodoEnvio: "Encomenda" },
       leiturasDeChatPorMinuto: 60,
+      esperaDoEvento: 10,
     },
     run: Date.now().toString(36).toUpperCase(),
     strict: true,

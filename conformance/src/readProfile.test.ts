@@ -34,7 +34,16 @@ test("a driver module beside the file", async () => {
   expect((globalThis as { moved?: string }).moved).toBe("http://127.0.0.1:1");
 });
 
+test("notifications are received only where the file says so", async () => {
+  expect((await read(URL_LINE)).receiver).toBeUndefined();
+  const { receiver } = await read(`${URL_LINE}receiver: http://127.0.0.1:0`);
+  expect(await receiver?.urlOf("/a")).toMatch(/^http:\/\/127\.0\.0\.1:[1-9]\d*\/a$/);
+  await receiver?.close();
+});
+
 test.each([
+  ["receiver: 8080", /receiver must be a text/],
+  ["receiver: ftp://host", /receiver must be an http address/],
   ["colour: blue", /unknown key colour/],
   ["tokens: {api: 5}", /tokens.api must be a text/],
   ["tokens: [a]", /tokens must be a mapping/],

@@ -6,12 +6,13 @@ import type { CreateDriver } from "./driver.ts";
 import { KitError } from "./engine/kitError.ts";
 import { loja } from "./loja.ts";
 import { type Profile, referenceProfile } from "./profile.ts";
+import { Receiver } from "./receiver.ts";
 
 type Entries = Record<string, unknown>;
 const TOKENS = ["api", "cotacao", "api2", "cotacao2"] as const;
 /** Fixtures that a store may be without: the cases that need one are then not supported. */
 const MAY_LACK = ["deParaMkt"];
-const KEYS = ["implementation", "url", "tokens", "fixtures", "unsupported", "driver", "strict"];
+const KEYS = ["implementation", "url", "tokens", "fixtures", "unsupported", "driver", "receiver", "strict"];
 
 /** What the command line says; it wins over the environment, which wins over the file. */
 export interface ProfileOptions {
@@ -58,6 +59,7 @@ export async function readProfile(options: ProfileOptions, environment = process
     unsupported: unsupported(file.unsupported),
     driver:
       file.driver === undefined ? {} : await driver(text(file.driver, "driver"), options, url, environment),
+    receiver: file.receiver === undefined ? undefined : receiver(text(file.receiver, "receiver")),
     strict: options.strict || file.strict === true,
     run: options.seed ?? base.run,
   };
@@ -125,6 +127,12 @@ async function driver(
   } catch (error) {
     throw new KitError(`driver ${path}: ${(error as Error).message}`);
   }
+}
+
+function receiver(address: string): Receiver {
+  if (URL.parse(address)?.protocol !== "http:")
+    throw new KitError("profile: receiver must be an http address such as http://127.0.0.1:0");
+  return new Receiver(address);
 }
 
 function text(value: unknown, key: string): string {

@@ -36,6 +36,9 @@ export async function startReferenceServer(): Promise<ReferenceServer> {
       HOST: "127.0.0.1",
       FRETE_DEMO: "1",
       FRETE_TEST_CLOCK: "1",
+      // The kit's receiver is on this machine, and failed notifications come again soon.
+      FRETE_WEBHOOK_ALLOW: "127.0.0.0/8",
+      FRETE_WEBHOOK_SCHEDULE: "0,0.2,0.2,0.2,0.2,0.2,60,60",
       FRETE_DATA_DIR: directory,
       FRETE_DATABASE_URL: `sqlite:${join(directory, "frete.db")}`,
     },

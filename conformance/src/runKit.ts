@@ -1,4 +1,4 @@
-import { SENTINEL_SOURCE, scenarios, THIN_MODULES } from "./cases/index.ts";
+import { SENTINEL_SOURCE, scenarios } from "./cases/index.ts";
 import type { Scenario } from "./engine/case.ts";
 import { runCases } from "./engine/runCases.ts";
 import { exitCode, type RunResult } from "./engine/runResult.ts";
@@ -57,12 +57,16 @@ export async function runProfile(
     isAdvisory: (rule) => !profile.strict && rule.startsWith("NS-"),
     unsupported: ({ id, operation, needs }, module) => {
       const missing = [needs ?? []].flat().find((name) => !has(profile, name));
-      if (missing) return `${missing in profile.fixtures ? "the profile" : "the driver"} has no ${missing}`;
+      const isOfProfile = missing === "receiver" || (missing && missing in profile.fixtures);
+      if (missing) return `${isOfProfile ? "the profile" : "the driver"} has no ${missing}`;
       const named = [module, operation].find((name) => profile.unsupported.includes(name));
       return named && id !== SENTINEL_SOURCE ? `${named}, says the profile` : undefined;
     },
     ...(onResult && { onResult }),
-  }).finally(restore);
+  }).finally(async () => {
+    await restore();
+    await profile.receiver?.close();
+  });
   const chosen = describeSelection(selection);
   const command = [
     `frete-conformance --url ${profile.url}`,
@@ -74,15 +78,15 @@ export async function runProfile(
   const info = {
     implementation: profile.implementation,
     seed: profile.run,
-    thin: THIN_MODULES,
     selection: chosen,
     reproduce: command.join(" "),
   };
   return { ...run, info };
 }
 
-/** Has the driver that function, or the profile that fixture? */
-function has({ driver, fixtures }: Profile, name: string): boolean {
+/** Has the driver that function, or the profile that fixture or a receiver? */
+function has({ driver, fixtures, receiver }: Profile, name: string): boolean {
+  if (name === "receiver") return receiver !== undefined;
   return name in driver || (fixtures as Record<string, unknown>)[name] != null;
 }
 

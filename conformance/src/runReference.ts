@@ -38,7 +38,7 @@ try {
           ...(values.modulo && { modules: values.modulo }),
           ...(values.caso && { cases: values.caso }),
         },
-        allowPartial: true,
+        allowPartial: !isWhole,
       },
     );
     if (process.exitCode !== 0) console.error(server.log());

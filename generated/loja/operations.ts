@@ -1,9 +1,9 @@
-// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:6881e5fdccaa9c68a9e9a71725ca6705eb68877b1c8d3453f1a2b480e0b045f2
+// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:a089c7a64f8905f9b68a35c421275374b4b2de5be248275981dca2567e65054d
 export const contract = {
   "name": "loja",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "6881e5fdccaa9c68a9e9a71725ca6705eb68877b1c8d3453f1a2b480e0b045f2"
+  "hash": "a089c7a64f8905f9b68a35c421275374b4b2de5be248275981dca2567e65054d"
 } as const;
 
 export const operations = {

@@ -1,4 +1,4 @@
-// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:6881e5fdccaa9c68a9e9a71725ca6705eb68877b1c8d3453f1a2b480e0b045f2
+// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:a089c7a64f8905f9b68a35c421275374b4b2de5be248275981dca2567e65054d
 export interface paths {
     "/api/v1/webhook/novo": {
         parameters: {
@@ -622,37 +622,37 @@ export interface components {
              * @default webhook
              * @enum {string}
              */
-            modulo: "webhook" | "fila";
+            modulo?: "webhook" | "fila";
             /**
              * @description Tracking occurrences: in transit, occurrences, out for delivery, delivered.
              * @default true
              */
-            rastreio: boolean;
+            rastreio?: boolean;
             /**
              * @description Changes of the additional lead times.
              * @default true
              */
-            prazoAdicional: boolean;
+            prazoAdicional?: boolean;
             /**
              * @description Application uninstalled.
              * @default true
              */
-            aplicativo: boolean;
+            aplicativo?: boolean;
             /**
              * @description Shipping method created, changed or removed.
              * @default true
              */
-            metodoEnvio: boolean;
+            metodoEnvio?: boolean;
             /**
              * @description Shipment left or arrived at a unit.
              * @default true
              */
-            rastreioEnventos: boolean;
+            rastreioEnventos?: boolean;
             /**
              * @description New message in the chat of an order.
              * @default true
              */
-            chatTransportadora: boolean;
+            chatTransportadora?: boolean;
         };
         /**
          * Format: timestamp-iso
@@ -2401,9 +2401,9 @@ export interface components {
             metodoEnvio: string;
             /** @description Name of who created it. */
             nomeUsuario: string | null;
-            /** @description Code of the application. */
+            /** @description Code of the store's application that took part; null when none did. */
             idApp: components["schemas"]["Inteiro"] | null;
-            /** @description Name of the application. */
+            /** @description Its name, also when it is not installed any more. */
             nomeApp: string | null;
             /** @description Shipments. */
             listaPedidos: components["schemas"]["PlpPedido"][];

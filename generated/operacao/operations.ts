@@ -1,9 +1,9 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:360f7ff3802b0c7dad0db3d550c512e7451ab0e7c71cc07916fa9e75c86c6a24
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:463f658472013c6eee15639a351a33fc391a09b08b5276095039180cfc1c77b7
 export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "360f7ff3802b0c7dad0db3d550c512e7451ab0e7c71cc07916fa9e75c86c6a24"
+  "hash": "463f658472013c6eee15639a351a33fc391a09b08b5276095039180cfc1c77b7"
 } as const;
 
 export const operations = {

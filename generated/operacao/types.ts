@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:360f7ff3802b0c7dad0db3d550c512e7451ab0e7c71cc07916fa9e75c86c6a24
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:463f658472013c6eee15639a351a33fc391a09b08b5276095039180cfc1c77b7
 export interface paths {
     "/operacao/v1/lojas": {
         parameters: {
@@ -1183,17 +1183,17 @@ export interface components {
              * @description Sales channels.
              * @default []
              */
-            canal: components["schemas"]["TextoDeCanal"][];
+            canal?: components["schemas"]["TextoDeCanal"][];
             /**
              * @description Platforms.
              * @default []
              */
-            plataforma: components["schemas"]["TextoDeCanal"][];
+            plataforma?: components["schemas"]["TextoDeCanal"][];
             /**
              * @description Codes of carriers of the store.
              * @default []
              */
-            transportadora: components["schemas"]["Codigo"][];
+            transportadora?: components["schemas"]["Codigo"][];
         };
         /** @description Limits of a new store. */
         LimitesNovos: {
@@ -1201,32 +1201,32 @@ export interface components {
              * @description Products per POST /produto.
              * @default 1000
              */
-            produtos: number;
+            produtos?: number;
             /**
              * @description Volumes per quotation.
              * @default 500
              */
-            volumes: number;
+            volumes?: number;
             /**
              * @description Shipments per order.
              * @default 100
              */
-            envios: number;
+            envios?: number;
             /**
              * @description Products per shipment.
              * @default 500
              */
-            produtosPorEnvio: number;
+            produtosPorEnvio?: number;
             /**
              * @description Reads of a chat per minute.
              * @default 60
              */
-            chatPorMinuto: number;
+            chatPorMinuto?: number;
             /**
              * @description Days that quotations are kept.
              * @default 180
              */
-            diasCotacao: number;
+            diasCotacao?: number;
         };
         /**
          * @description A new store. What is left out gets its default.
@@ -1248,37 +1248,37 @@ export interface components {
              * @description Whether the tokens of the store are accepted.
              * @default true
              */
-            ativa: boolean;
+            ativa?: boolean;
             /**
              * @description IANA time zone: "today", day boundaries and timestamps of the store.
              * @default America/Sao_Paulo
              */
-            fusoHorario: string;
+            fusoHorario?: string;
             /**
              * @description What decides which option an order without quotation gets.
              * @default preco
              */
-            criterio: components["schemas"]["Criterio"];
+            criterio?: components["schemas"]["Criterio"];
             /**
              * @description Whether quotations leave out branches without stock.
              * @default false
              */
-            ocultaSemEstoque: boolean;
+            ocultaSemEstoque?: boolean;
             /**
              * @description Whether the check digits of invoice keys are verified.
              * @default false
              */
-            validarChaveNF: boolean;
+            validarChaveNF?: boolean;
             /**
              * @description Whether `deParaMkt` of an order chooses the method with that `idMkt`.
              * @default true
              */
-            deParaMkt: boolean;
+            deParaMkt?: boolean;
             /**
              * @description Days without collection or delivery, besides the holidays.
              * @default []
              */
-            diasNaoUteis: components["schemas"]["Data"][];
+            diasNaoUteis?: components["schemas"]["Data"][];
             /** @description Filters of the order list. */
             filtros?: components["schemas"]["FiltrosNovos"];
             /** @description Limits of the store. */
@@ -1412,7 +1412,7 @@ export interface components {
              * @description Who uses it.
              * @default
              */
-            descricao: string;
+            descricao?: string;
             /** @description When it stops being accepted; null or left out: never. */
             expiraEm?: components["schemas"]["Instante"] | null;
         };
@@ -1481,7 +1481,7 @@ export interface components {
              * @description Seconds that the old token is still accepted.
              * @default 86400
              */
-            carenciaSegundos: number;
+            carenciaSegundos?: number;
             /** @description When the new token stops being accepted; null or left out: never. */
             expiraEm?: components["schemas"]["Instante"] | null;
         };
@@ -1556,17 +1556,17 @@ export interface components {
              * @description Whether quotations use the branch.
              * @default true
              */
-            ativo: boolean;
+            ativo?: boolean;
             /**
              * @description Invoicing and preparation time.
              * @default 0
              */
-            prazoAdicional: components["schemas"]["DiasUteis"];
+            prazoAdicional?: components["schemas"]["DiasUteis"];
             /**
              * @description Discount (negative, down to -100) or surcharge on the freight, in percent.
              * @default 0
              */
-            perAdiDesconto: number;
+            perAdiDesconto?: number;
         };
         /** @description One page of a list; the order is always the same. */
         ListaFilial: {
@@ -1660,17 +1660,17 @@ export interface components {
              * @description Its CNPJ, when known.
              * @default null
              */
-            cnpj: components["schemas"]["Cnpj"] | null;
+            cnpj?: components["schemas"]["Cnpj"] | null;
             /**
              * @description Whether its methods are quoted.
              * @default true
              */
-            ativo: boolean;
+            ativo?: boolean;
             /**
              * @description Whether the store may write to it in chats.
              * @default false
              */
-            chatHabilitado: boolean;
+            chatHabilitado?: boolean;
         };
         /** @description One page of a list; the order is always the same. */
         ListaTransportadora: {
@@ -1754,27 +1754,27 @@ export interface components {
              * @description Whether the method is quoted.
              * @default true
              */
-            ativo: boolean;
+            ativo?: boolean;
             /**
              * @description Postal service: its shipments need a tracking code.
              * @default false
              */
-            correios: boolean;
+            correios?: boolean;
             /**
              * @description Additional time, e.g. until the carrier collects.
              * @default 0
              */
-            prazoAdicional: components["schemas"]["DiasUteis"];
+            prazoAdicional?: components["schemas"]["DiasUteis"];
             /**
              * @description Address of the picture of the method.
              * @default null
              */
-            urlFoto: components["schemas"]["UrlFoto"] | null;
+            urlFoto?: components["schemas"]["UrlFoto"] | null;
             /**
              * @description The `deParaMkt` of marketplace sales that this method stands for; unique in the store.
              * @default null
              */
-            idMkt: components["schemas"]["IdMkt"] | null;
+            idMkt?: components["schemas"]["IdMkt"] | null;
         };
         /** @description One page of a list; the order is always the same. */
         ListaMetodo: {
@@ -1903,72 +1903,72 @@ export interface components {
              * @description Branch that the table is for; null: every branch.
              * @default null
              */
-            idFilial: components["schemas"]["Codigo"] | null;
+            idFilial?: components["schemas"]["Codigo"] | null;
             /**
              * @description Whether the table is quoted.
              * @default true
              */
-            ativa: boolean;
+            ativa?: boolean;
             /**
              * @description Kilograms billed per cubic metre.
              * @default 300
              */
-            fatorCubagem: components["schemas"]["Peso"];
+            fatorCubagem?: components["schemas"]["Peso"];
             /**
              * @description Cubed weight, in kg, up to which only the real weight counts.
              * @default 0
              */
-            isencaoCubagemAte: components["schemas"]["Peso"];
+            isencaoCubagemAte?: components["schemas"]["Peso"];
             /**
              * @description Ad valorem, percent of the value of the goods.
              * @default 0
              */
-            adValorem: components["schemas"]["PercentualTarifa"];
+            adValorem?: components["schemas"]["PercentualTarifa"];
             /**
              * @description Least ad valorem, in reais.
              * @default 0
              */
-            adValoremMinimo: components["schemas"]["DinheiroNaoNegativo"];
+            adValoremMinimo?: components["schemas"]["DinheiroNaoNegativo"];
             /**
              * @description GRIS (risk management), percent of the value of the goods.
              * @default 0
              */
-            gris: components["schemas"]["PercentualTarifa"];
+            gris?: components["schemas"]["PercentualTarifa"];
             /**
              * @description Least GRIS, in reais.
              * @default 0
              */
-            grisMinimo: components["schemas"]["DinheiroNaoNegativo"];
+            grisMinimo?: components["schemas"]["DinheiroNaoNegativo"];
             /**
              * @description Toll per started 100 kg, in reais.
              * @default 0
              */
-            pedagioFracao: components["schemas"]["DinheiroNaoNegativo"];
+            pedagioFracao?: components["schemas"]["DinheiroNaoNegativo"];
             /**
              * @description Dispatch, in reais.
              * @default 0
              */
-            despacho: components["schemas"]["DinheiroNaoNegativo"];
+            despacho?: components["schemas"]["DinheiroNaoNegativo"];
             /**
              * @description Other fixed amounts, in reais.
              * @default 0
              */
-            outros: components["schemas"]["DinheiroNaoNegativo"];
+            outros?: components["schemas"]["DinheiroNaoNegativo"];
             /**
              * @description Least freight before ICMS, in reais.
              * @default 0
              */
-            freteMinimo: components["schemas"]["DinheiroNaoNegativo"];
+            freteMinimo?: components["schemas"]["DinheiroNaoNegativo"];
             /**
              * @description Whether the amounts already hold the ICMS; otherwise it is added "por dentro".
              * @default true
              */
-            icmsIncluso: boolean;
+            icmsIncluso?: boolean;
             /**
              * @description ICMS, in percent.
              * @default 0
              */
-            icms: components["schemas"]["PercentualTarifa"];
+            icms?: components["schemas"]["PercentualTarifa"];
         };
         /** @description One page of a list; the order is always the same. */
         ListaTabela: {
@@ -2126,17 +2126,17 @@ export interface components {
              * @description Carrier that charges it; null: every carrier.
              * @default null
              */
-            idTransportadora: components["schemas"]["Codigo"] | null;
+            idTransportadora?: components["schemas"]["Codigo"] | null;
             /**
              * @description Least fee, in reais, of a percentage.
              * @default 0
              */
-            minimo: components["schemas"]["DinheiroNaoNegativo"];
+            minimo?: components["schemas"]["DinheiroNaoNegativo"];
             /**
              * @description Whether the fee is charged.
              * @default true
              */
-            ativa: boolean;
+            ativa?: boolean;
         };
         /** @description One page of a list; the order is always the same. */
         ListaTaxa: {
@@ -2417,57 +2417,57 @@ export interface components {
              * @description Registration state.
              * @default ativo
              */
-            status: components["schemas"]["StatusRegra"];
+            status?: components["schemas"]["StatusRegra"];
             /**
              * @description What it does to the freight.
              * @default soma
              */
-            valorAcao: components["schemas"]["ValorAcao"];
+            valorAcao?: components["schemas"]["ValorAcao"];
             /**
              * @description Percent (at most 1000, a discount at most 100) or, when fixed, reais with two decimals.
              * @default 0
              */
-            valor: number;
+            valor?: number;
             /**
              * @description What it does to the lead time; null: nothing.
              * @default null
              */
-            prazoAcao: components["schemas"]["PrazoAcao"] | null;
+            prazoAcao?: components["schemas"]["PrazoAcao"] | null;
             /**
              * @description Business days; needed exactly when there is a `prazoAcao`.
              * @default null
              */
-            prazo: components["schemas"]["DiasUteis"] | null;
+            prazo?: components["schemas"]["DiasUteis"] | null;
             /**
              * @description Last day in force; null: open. Not before the first.
              * @default null
              */
-            dataFim: components["schemas"]["Data"] | null;
+            dataFim?: components["schemas"]["Data"] | null;
             /**
              * @description Order of application, ascending; equal ones by the newest code first.
              * @default 0
              */
-            ordem: components["schemas"]["InteiroNaoNegativo"];
+            ordem?: components["schemas"]["InteiroNaoNegativo"];
             /**
              * @description What must match, all of it; none: the rule always matches. Each criterion at most once.
              * @default []
              */
-            criterios: components["schemas"]["CriterioRegra"][];
+            criterios?: components["schemas"]["CriterioRegra"][];
             /**
              * @description Code of the user who registered it.
              * @default 0
              */
-            idUsuario: components["schemas"]["InteiroNaoNegativo"];
+            idUsuario?: components["schemas"]["InteiroNaoNegativo"];
             /**
              * @description Name of that user.
              * @default Operador
              */
-            usuario: string;
+            usuario?: string;
             /**
              * @description E-mail of that user.
              * @default
              */
-            usuarioEmail: string;
+            usuarioEmail?: string;
         };
         /** @description One page of a list; the order is always the same. */
         ListaRegra: {
@@ -2837,9 +2837,9 @@ export interface components {
             metodoEnvio: string;
             /** @description Name of who created it. */
             nomeUsuario: string | null;
-            /** @description Code of the application. */
+            /** @description Code of the store's application that took part; null when none did. */
             idApp: components["schemas"]["Inteiro"] | null;
-            /** @description Name of the application. */
+            /** @description Its name, also when it is not installed any more. */
             nomeApp: string | null;
             /** @description Shipments. */
             listaPedidos: components["schemas"]["PlpPedido"][];
@@ -2879,17 +2879,22 @@ export interface components {
              * @description Tracking codes of shipments; one that is not named keeps the code that its order has.
              * @default []
              */
-            protocolos: components["schemas"]["ProtocoloPlp"][];
+            protocolos?: components["schemas"]["ProtocoloPlp"][];
             /**
              * @description Receipt of the outside system that generated the labels.
              * @default null
              */
-            idRecibo: string | null;
+            idRecibo?: string | null;
             /**
              * @description Application that generated the default labels.
              * @default null
              */
-            aplicacao: string | null;
+            aplicacao?: string | null;
+            /**
+             * @description Application of the store that took part; its code and its name stay with the pre-list.
+             * @default null
+             */
+            idApp?: components["schemas"]["Codigo"] | null;
         };
         /**
          * @description What became of an occurrence that was sent.
@@ -2971,7 +2976,7 @@ export interface components {
              * @description Which shipment of `documento`, counted from 0.
              * @default 0
              */
-            posicao: number;
+            posicao?: number;
             /** @description Tracking code of the shipment. */
             codigoRastreio?: string;
             /**
@@ -2985,12 +2990,12 @@ export interface components {
              * @description Additional information.
              * @default
              */
-            informacaoAdicional: string;
+            informacaoAdicional?: string;
             /**
              * @description Whether the public tracking page shows it.
              * @default true
              */
-            visivelCliente: boolean;
+            visivelCliente?: boolean;
         };
         /**
          * @description Occurrences to record.
@@ -3079,7 +3084,7 @@ export interface components {
              * @description Which shipment of `documento`, counted from 0.
              * @default 0
              */
-            posicao: number;
+            posicao?: number;
             /** @description Tracking code of the shipment. */
             codigoRastreio?: string;
             /**
@@ -3093,19 +3098,19 @@ export interface components {
              * @description City of the unit.
              * @default null
              */
-            cidade: string | null;
+            cidade?: string | null;
             /**
              * @description State of the unit.
              * @default null
              */
-            uf: components["schemas"]["Uf"] | null;
+            uf?: components["schemas"]["Uf"] | null;
             /** @description When it happened, local time of the store; at most a day ahead, for clocks that are. */
             data: components["schemas"]["DataPedido"];
             /**
              * @description Additional information.
              * @default null
              */
-            mensagem: string | null;
+            mensagem?: string | null;
         };
         /**
          * @description Unit events to record.
@@ -3218,7 +3223,7 @@ export interface components {
              * @description Seconds that the former secret still signs besides the new one; 0 when it is known to others.
              * @default 86400
              */
-            carenciaSegundos: number;
+            carenciaSegundos?: number;
         };
         /**
          * @description Whether and since when notifications of a store are signed. The secret itself is not shown again.
@@ -3280,7 +3285,7 @@ export interface components {
              * @description Why; required for a refusal.
              * @default
              */
-            comentario: string;
+            comentario?: string;
             /** @description Which shipment of the order, counted from 0; every one that has a conciliation when it is left out. */
             posicao?: number;
         };
@@ -3354,22 +3359,22 @@ export interface components {
              * @description Number in the street.
              * @default null
              */
-            numero: string | null;
+            numero?: string | null;
             /**
              * @description Reference point.
              * @default null
              */
-            referencia: string | null;
+            referencia?: string | null;
             /**
              * @description District.
              * @default null
              */
-            bairro: string | null;
+            bairro?: string | null;
             /**
              * @description Whether stores see it.
              * @default true
              */
-            ativo: boolean;
+            ativo?: boolean;
         };
         /** @description One page of a list; the order is always the same. */
         ListaPonto: {
@@ -3631,7 +3636,7 @@ export interface components {
              * @description Number from which open orders are taken: `proximo` of the answer before.
              * @default 1
              */
-            aPartirDe: number;
+            aPartirDe?: number;
         };
         /**
          * @description The time that the service goes by.

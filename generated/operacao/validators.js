@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:360f7ff3802b0c7dad0db3d550c512e7451ab0e7c71cc07916fa9e75c86c6a24
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:463f658472013c6eee15639a351a33fc391a09b08b5276095039180cfc1c77b7
 /**
  * String formats of the contracts, as functions: a pattern alone would let 30 February pass.
  * The text of this file is copied into the generated validators, so it imports nothing.
@@ -19107,7 +19107,7 @@ return errors === 0;
 const v58 = validate134;
 
 const v59 = validate139;
-const schema405 = {"type":"object","properties":{"protocolos":{"type":"array","items":{"$ref":"ProtocoloPlp"},"maxItems":10000},"idRecibo":{"anyOf":[{"type":"string"},{"type":"null"}],"minLength":1,"maxLength":255},"aplicacao":{"anyOf":[{"type":"string"},{"type":"null"}],"minLength":1,"maxLength":100}},"$id":"FechamentoPlp"};
+const schema405 = {"type":"object","properties":{"protocolos":{"type":"array","items":{"$ref":"ProtocoloPlp"},"maxItems":10000},"idRecibo":{"anyOf":[{"type":"string"},{"type":"null"}],"minLength":1,"maxLength":255},"aplicacao":{"anyOf":[{"type":"string"},{"type":"null"}],"minLength":1,"maxLength":100},"idApp":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]}},"$id":"FechamentoPlp"};
 const schema406 = {"type":"object","required":["idEnvio","codigoRastreio"],"properties":{"idEnvio":{"$ref":"Codigo"},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100}},"$id":"ProtocoloPlp"};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -19382,6 +19382,96 @@ var valid0 = _errs10 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.idApp !== undefined){
+let data4 = data.idApp;
+const _errs16 = errors;
+const _errs17 = errors;
+let valid4 = false;
+const _errs18 = errors;
+const _errs19 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err6 = {instancePath:instancePath+"/idApp",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(errors === _errs19){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
+const err7 = {instancePath:instancePath+"/idApp",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+else {
+if(data4 < 1 || isNaN(data4)){
+const err8 = {instancePath:instancePath+"/idApp",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+var _valid2 = _errs18 === errors;
+valid4 = valid4 || _valid2;
+if(!valid4){
+const _errs21 = errors;
+if(data4 !== null){
+const err9 = {instancePath:instancePath+"/idApp",schemaPath:"#/properties/idApp/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid2 = _errs21 === errors;
+valid4 = valid4 || _valid2;
+}
+if(!valid4){
+const err10 = {instancePath:instancePath+"/idApp",schemaPath:"#/properties/idApp/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+validate139.errors = vErrors;
+return false;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -19395,10 +19485,10 @@ return errors === 0;
 }
 
 const v60 = validate142;
-const schema408 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"NovaOcorrencia"},"minItems":1,"maxItems":10000}},"$id":"NovasOcorrencias"};
-const schema409 = {"type":"object","required":["idOcoren","data"],"properties":{"chaveNF":{"$ref":"ChaveNF","minLength":1},"documento":{"$ref":"IdPedido"},"posicao":{"type":"integer","minimum":0,"maximum":9999},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100},"idOcoren":{"type":"integer","minimum":0,"maximum":99},"data":{"$ref":"DataPedido"},"informacaoAdicional":{"type":"string","maxLength":255},"visivelCliente":{"type":"boolean"}},"$id":"NovaOcorrencia"};
-const schema411 = {"type":"string","pattern":"^[0-9a-f]{32}$","$id":"IdPedido"};
-const schema412 = {"type":"string","format":"data-pedido","$id":"DataPedido"};
+const schema409 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"NovaOcorrencia"},"minItems":1,"maxItems":10000}},"$id":"NovasOcorrencias"};
+const schema410 = {"type":"object","required":["idOcoren","data"],"properties":{"chaveNF":{"$ref":"ChaveNF","minLength":1},"documento":{"$ref":"IdPedido"},"posicao":{"type":"integer","minimum":0,"maximum":9999},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100},"idOcoren":{"type":"integer","minimum":0,"maximum":99},"data":{"$ref":"DataPedido"},"informacaoAdicional":{"type":"string","maxLength":255},"visivelCliente":{"type":"boolean"}},"$id":"NovaOcorrencia"};
+const schema412 = {"type":"string","pattern":"^[0-9a-f]{32}$","$id":"IdPedido"};
+const schema413 = {"type":"string","format":"data-pedido","$id":"DataPedido"};
 const pattern45 = new RegExp("^[0-9a-f]{32}$", "u");
 const formats50 = formats["data-pedido"];
 
@@ -19683,9 +19773,9 @@ return errors === 0;
 }
 
 const v61 = validate145;
-const schema413 = {"type":"object","required":["mensagem","registradas","repetidas","recusadas","itens"],"properties":{"mensagem":{"$ref":"Mensagem"},"registradas":{"$ref":"InteiroNaoNegativo"},"repetidas":{"$ref":"InteiroNaoNegativo"},"recusadas":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"RespostaOcorrencia"},"maxItems":10000}},"$id":"OcorrenciasRegistradas"};
-const schema418 = {"type":"object","required":["resultado","mensagem","documento","idEnvio","idStatus"],"properties":{"resultado":{"$ref":"ResultadoOcorrencia"},"mensagem":{"$ref":"Mensagem"},"documento":{"anyOf":[{"$ref":"IdPedido"},{"type":"null"}]},"idEnvio":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"idStatus":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"RespostaOcorrencia"};
-const schema419 = {"type":"string","enum":["registrada","repetida","recusada"],"$id":"ResultadoOcorrencia"};
+const schema414 = {"type":"object","required":["mensagem","registradas","repetidas","recusadas","itens"],"properties":{"mensagem":{"$ref":"Mensagem"},"registradas":{"$ref":"InteiroNaoNegativo"},"repetidas":{"$ref":"InteiroNaoNegativo"},"recusadas":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"RespostaOcorrencia"},"maxItems":10000}},"$id":"OcorrenciasRegistradas"};
+const schema419 = {"type":"object","required":["resultado","mensagem","documento","idEnvio","idStatus"],"properties":{"resultado":{"$ref":"ResultadoOcorrencia"},"mensagem":{"$ref":"Mensagem"},"documento":{"anyOf":[{"$ref":"IdPedido"},{"type":"null"}]},"idEnvio":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"idStatus":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"RespostaOcorrencia"};
+const schema420 = {"type":"string","enum":["registrada","repetida","recusada"],"$id":"ResultadoOcorrencia"};
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RespostaOcorrencia" */;
@@ -19707,7 +19797,7 @@ validate146.errors = [{instancePath:instancePath+"/resultado",schemaPath:"Result
 return false;
 }
 if(!(((data0 === "registrada") || (data0 === "repetida")) || (data0 === "recusada"))){
-validate146.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoOcorrencia/enum",keyword:"enum",params:{allowedValues: schema419.enum}}];
+validate146.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoOcorrencia/enum",keyword:"enum",params:{allowedValues: schema420.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20177,8 +20267,8 @@ return errors === 0;
 }
 
 const v62 = validate148;
-const schema424 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"NovoEventoUnidade"},"minItems":1,"maxItems":10000}},"$id":"NovosEventosUnidade"};
-const schema425 = {"type":"object","required":["evento","unidade","data"],"properties":{"chaveNF":{"$ref":"ChaveNF","minLength":1},"documento":{"$ref":"IdPedido"},"posicao":{"type":"integer","minimum":0,"maximum":9999},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100},"evento":{"type":"string","enum":["saiu","chegou"]},"unidade":{"$ref":"Nome","maxLength":100},"cidade":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"uf":{"anyOf":[{"$ref":"Uf"},{"type":"null"}]},"data":{"$ref":"DataPedido"},"mensagem":{"anyOf":[{"type":"string","minLength":1,"maxLength":255},{"type":"null"}]}},"$id":"NovoEventoUnidade"};
+const schema425 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"NovoEventoUnidade"},"minItems":1,"maxItems":10000}},"$id":"NovosEventosUnidade"};
+const schema426 = {"type":"object","required":["evento","unidade","data"],"properties":{"chaveNF":{"$ref":"ChaveNF","minLength":1},"documento":{"$ref":"IdPedido"},"posicao":{"type":"integer","minimum":0,"maximum":9999},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100},"evento":{"type":"string","enum":["saiu","chegou"]},"unidade":{"$ref":"Nome","maxLength":100},"cidade":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"uf":{"anyOf":[{"$ref":"Uf"},{"type":"null"}]},"data":{"$ref":"DataPedido"},"mensagem":{"anyOf":[{"type":"string","minLength":1,"maxLength":255},{"type":"null"}]}},"$id":"NovoEventoUnidade"};
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovoEventoUnidade" */;
@@ -20306,7 +20396,7 @@ validate149.errors = [{instancePath:instancePath+"/evento",schemaPath:"#/propert
 return false;
 }
 if(!((data4 === "saiu") || (data4 === "chegou"))){
-validate149.errors = [{instancePath:instancePath+"/evento",schemaPath:"#/properties/evento/enum",keyword:"enum",params:{allowedValues: schema425.properties.evento.enum}}];
+validate149.errors = [{instancePath:instancePath+"/evento",schemaPath:"#/properties/evento/enum",keyword:"enum",params:{allowedValues: schema426.properties.evento.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -20704,9 +20794,9 @@ return errors === 0;
 }
 
 const v63 = validate151;
-const schema431 = {"type":"object","required":["mensagem","registrados","repetidos","recusados","itens"],"properties":{"mensagem":{"$ref":"Mensagem"},"registrados":{"$ref":"InteiroNaoNegativo"},"repetidos":{"$ref":"InteiroNaoNegativo"},"recusados":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"RespostaEventoUnidade"},"maxItems":10000}},"$id":"EventosUnidadeRegistrados"};
-const schema436 = {"type":"object","required":["resultado","mensagem","documento","idEnvio"],"properties":{"resultado":{"$ref":"ResultadoEventoUnidade"},"mensagem":{"$ref":"Mensagem"},"documento":{"anyOf":[{"$ref":"IdPedido"},{"type":"null"}]},"idEnvio":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]}},"$id":"RespostaEventoUnidade"};
-const schema437 = {"type":"string","enum":["registrado","repetido","recusado"],"$id":"ResultadoEventoUnidade"};
+const schema432 = {"type":"object","required":["mensagem","registrados","repetidos","recusados","itens"],"properties":{"mensagem":{"$ref":"Mensagem"},"registrados":{"$ref":"InteiroNaoNegativo"},"repetidos":{"$ref":"InteiroNaoNegativo"},"recusados":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"RespostaEventoUnidade"},"maxItems":10000}},"$id":"EventosUnidadeRegistrados"};
+const schema437 = {"type":"object","required":["resultado","mensagem","documento","idEnvio"],"properties":{"resultado":{"$ref":"ResultadoEventoUnidade"},"mensagem":{"$ref":"Mensagem"},"documento":{"anyOf":[{"$ref":"IdPedido"},{"type":"null"}]},"idEnvio":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]}},"$id":"RespostaEventoUnidade"};
+const schema438 = {"type":"string","enum":["registrado","repetido","recusado"],"$id":"ResultadoEventoUnidade"};
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RespostaEventoUnidade" */;
@@ -20728,7 +20818,7 @@ validate152.errors = [{instancePath:instancePath+"/resultado",schemaPath:"Result
 return false;
 }
 if(!(((data0 === "registrado") || (data0 === "repetido")) || (data0 === "recusado"))){
-validate152.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoEventoUnidade/enum",keyword:"enum",params:{allowedValues: schema437.enum}}];
+validate152.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoEventoUnidade/enum",keyword:"enum",params:{allowedValues: schema438.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21108,7 +21198,7 @@ return errors === 0;
 }
 
 const v64 = validate154;
-const schema441 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idPedido":{"type":"string"}},"required":["idLoja","idPedido"]};
+const schema442 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idPedido":{"type":"string"}},"required":["idLoja","idPedido"]};
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21173,8 +21263,8 @@ return errors === 0;
 }
 
 const v65 = validate155;
-const schema443 = {"type":"object","properties":{"chave":{"$ref":"ChavePedidoChat"},"canal":{"type":"string"}},"required":[]};
-const schema444 = {"type":"string","enum":["id","documento","pedido","numeropedido","numeropedidocanal","chavenf","chavenfe"],"$id":"ChavePedidoChat"};
+const schema444 = {"type":"object","properties":{"chave":{"$ref":"ChavePedidoChat"},"canal":{"type":"string"}},"required":[]};
+const schema445 = {"type":"string","enum":["id","documento","pedido","numeropedido","numeropedidocanal","chavenf","chavenfe"],"$id":"ChavePedidoChat"};
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21189,7 +21279,7 @@ validate155.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedid
 return false;
 }
 if(!(((((((data0 === "id") || (data0 === "documento")) || (data0 === "pedido")) || (data0 === "numeropedido")) || (data0 === "numeropedidocanal")) || (data0 === "chavenf")) || (data0 === "chavenfe"))){
-validate155.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat/enum",keyword:"enum",params:{allowedValues: schema444.enum}}];
+validate155.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat/enum",keyword:"enum",params:{allowedValues: schema445.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21221,10 +21311,10 @@ return errors === 0;
 }
 
 const v66 = validate156;
-const schema445 = {"type":"object","properties":{"mensagem":{"allOf":[{"$ref":"TextoResposta"}]},"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario"}]},"anexo[]":{"type":"array","items":{}}},"required":["mensagem"],"$id":"FormularioResposta"};
-const schema446 = {"type":"string","minLength":1,"maxLength":2000,"$id":"TextoResposta"};
-const schema447 = {"type":"string","minLength":1,"maxLength":100,"$id":"NomeDeUsuario"};
-const schema448 = {"type":"string","minLength":1,"maxLength":9,"pattern":"^[1-9][0-9]*$","$id":"TextoIdUsuario"};
+const schema446 = {"type":"object","properties":{"mensagem":{"allOf":[{"$ref":"TextoResposta"}]},"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario"}]},"anexo[]":{"type":"array","items":{}}},"required":["mensagem"],"$id":"FormularioResposta"};
+const schema447 = {"type":"string","minLength":1,"maxLength":2000,"$id":"TextoResposta"};
+const schema448 = {"type":"string","minLength":1,"maxLength":100,"$id":"NomeDeUsuario"};
+const schema449 = {"type":"string","minLength":1,"maxLength":9,"pattern":"^[1-9][0-9]*$","$id":"TextoIdUsuario"};
 const pattern50 = new RegExp("^[1-9][0-9]*$", "u");
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -21357,9 +21447,9 @@ return errors === 0;
 }
 
 const v67 = validate157;
-const schema449 = {"type":"object","required":["id","data","mensagem","origem","nomeUsuario"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"mensagem":{"type":"string","maxLength":2000},"origem":{"$ref":"OrigemMensagem"},"nomeUsuario":{"type":"string"},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemChat"};
-const schema451 = {"type":"string","enum":["loja","transportadora"],"$id":"OrigemMensagem"};
-const schema452 = {"type":"object","required":["url","nome","data","idUsuario","nomeUsuario","idTransportadora"],"properties":{"url":{"type":"string"},"nome":{"type":"string","maxLength":150},"data":{"$ref":"TimestampIso"},"idUsuario":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"Anexo"};
+const schema450 = {"type":"object","required":["id","data","mensagem","origem","nomeUsuario"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"mensagem":{"type":"string","maxLength":2000},"origem":{"$ref":"OrigemMensagem"},"nomeUsuario":{"type":"string"},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemChat"};
+const schema452 = {"type":"string","enum":["loja","transportadora"],"$id":"OrigemMensagem"};
+const schema453 = {"type":"object","required":["url","nome","data","idUsuario","nomeUsuario","idTransportadora"],"properties":{"url":{"type":"string"},"nome":{"type":"string","maxLength":150},"data":{"$ref":"TimestampIso"},"idUsuario":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"Anexo"};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Anexo" */;
@@ -21775,7 +21865,7 @@ validate157.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMen
 return false;
 }
 if(!((data3 === "loja") || (data3 === "transportadora"))){
-validate157.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema451.enum}}];
+validate157.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema452.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -21842,7 +21932,7 @@ return errors === 0;
 }
 
 const v68 = validate160;
-const schema456 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"$ref":"Mensagem"}},"$id":"ResultadoOperacao"};
+const schema457 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"$ref":"Mensagem"}},"$id":"ResultadoOperacao"};
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResultadoOperacao" */;
@@ -21884,7 +21974,7 @@ return errors === 0;
 }
 
 const v69 = validate161;
-const schema458 = {"type":"object","properties":{"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario"}]},"anexo[]":{"type":"array","items":{}}},"required":[],"$id":"FormularioDocumentos"};
+const schema459 = {"type":"object","properties":{"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario"}]},"anexo[]":{"type":"array","items":{}}},"required":[],"$id":"FormularioDocumentos"};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FormularioDocumentos" */;
@@ -21980,7 +22070,7 @@ return errors === 0;
 }
 
 const v70 = validate162;
-const schema461 = {"type":"object","required":["anexos"],"properties":{"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"Anexos"};
+const schema462 = {"type":"object","required":["anexos"],"properties":{"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"Anexos"};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Anexos" */;
@@ -22031,7 +22121,7 @@ return errors === 0;
 }
 
 const v71 = validate164;
-const schema462 = {"type":"object","required":["ativa","criadaEm","anteriorAte"],"properties":{"ativa":{"type":"boolean"},"criadaEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"anteriorAte":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]}},"$id":"Assinatura"};
+const schema463 = {"type":"object","required":["ativa","criadaEm","anteriorAte"],"properties":{"ativa":{"type":"boolean"},"criadaEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"anteriorAte":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]}},"$id":"Assinatura"};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Assinatura" */;
@@ -22252,7 +22342,7 @@ return errors === 0;
 }
 
 const v72 = validate165;
-const schema465 = {"type":"object","properties":{"carenciaSegundos":{"type":"integer","minimum":0,"maximum":2592000}},"$id":"NovaAssinatura"};
+const schema466 = {"type":"object","properties":{"carenciaSegundos":{"type":"integer","minimum":0,"maximum":2592000}},"$id":"NovaAssinatura"};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovaAssinatura" */;
@@ -22293,7 +22383,7 @@ return errors === 0;
 }
 
 const v73 = validate166;
-const schema466 = {"type":"object","required":["ativa","criadaEm","anteriorAte","segredo"],"properties":{"ativa":{"type":"boolean"},"criadaEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"anteriorAte":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"segredo":{"type":"string","maxLength":100}},"$id":"AssinaturaEmitida"};
+const schema467 = {"type":"object","required":["ativa","criadaEm","anteriorAte","segredo"],"properties":{"ativa":{"type":"boolean"},"criadaEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"anteriorAte":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"segredo":{"type":"string","maxLength":100}},"$id":"AssinaturaEmitida"};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AssinaturaEmitida" */;
@@ -22536,7 +22626,7 @@ return errors === 0;
 }
 
 const v74 = validate167;
-const schema469 = {"type":"object","required":["mensagem","linhas","aplicados","repetidos","recusados","erros"],"properties":{"mensagem":{"$ref":"Mensagem"},"linhas":{"$ref":"InteiroNaoNegativo"},"aplicados":{"$ref":"InteiroNaoNegativo"},"repetidos":{"$ref":"InteiroNaoNegativo"},"recusados":{"$ref":"InteiroNaoNegativo"},"erros":{"type":"array","items":{"$ref":"ErroDeLinha"},"maxItems":1000}},"$id":"ImportacaoEdi"};
+const schema470 = {"type":"object","required":["mensagem","linhas","aplicados","repetidos","recusados","erros"],"properties":{"mensagem":{"$ref":"Mensagem"},"linhas":{"$ref":"InteiroNaoNegativo"},"aplicados":{"$ref":"InteiroNaoNegativo"},"repetidos":{"$ref":"InteiroNaoNegativo"},"recusados":{"$ref":"InteiroNaoNegativo"},"erros":{"type":"array","items":{"$ref":"ErroDeLinha"},"maxItems":1000}},"$id":"ImportacaoEdi"};
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ImportacaoEdi" */;
@@ -22736,7 +22826,7 @@ return errors === 0;
 }
 
 const v75 = validate169;
-const schema475 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"documento":{"$ref":"IdPedido"}},"required":["idLoja","documento"]};
+const schema476 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"documento":{"$ref":"IdPedido"}},"required":["idLoja","documento"]};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -22811,7 +22901,7 @@ return errors === 0;
 }
 
 const v76 = validate170;
-const schema478 = {"type":"object","required":["autorizado"],"properties":{"autorizado":{"type":"boolean"},"comentario":{"type":"string","maxLength":255},"posicao":{"type":"integer","minimum":0,"maximum":9999}},"$id":"DecisaoConciliacao"};
+const schema479 = {"type":"object","required":["autorizado"],"properties":{"autorizado":{"type":"boolean"},"comentario":{"type":"string","maxLength":255},"posicao":{"type":"integer","minimum":0,"maximum":9999}},"$id":"DecisaoConciliacao"};
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DecisaoConciliacao" */;
@@ -22898,7 +22988,7 @@ return errors === 0;
 }
 
 const v77 = validate171;
-const schema479 = {"type":"object","required":["mensagem","envios"],"properties":{"mensagem":{"$ref":"Mensagem"},"envios":{"type":"array","items":{"$ref":"Codigo"},"maxItems":10000}},"$id":"ConciliacaoDecidida"};
+const schema480 = {"type":"object","required":["mensagem","envios"],"properties":{"mensagem":{"$ref":"Mensagem"},"envios":{"type":"array","items":{"$ref":"Codigo"},"maxItems":10000}},"$id":"ConciliacaoDecidida"};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConciliacaoDecidida" */;
@@ -22998,8 +23088,8 @@ return errors === 0;
 }
 
 const v78 = validate172;
-const schema482 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Ponto"},"maxItems":200}},"$id":"ListaPonto"};
-const schema485 = {"type":"object","required":["id","nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao","numero","referencia","bairro","ativo"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"Ponto"};
+const schema483 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Ponto"},"maxItems":200}},"$id":"ListaPonto"};
+const schema486 = {"type":"object","required":["id","nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao","numero","referencia","bairro","ativo"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"Ponto"};
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Ponto" */;
@@ -23648,7 +23738,7 @@ return errors === 0;
 }
 
 const v79 = validate175;
-const schema491 = {"type":"object","required":["nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao"],"properties":{"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"NovoPonto"};
+const schema492 = {"type":"object","required":["nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao"],"properties":{"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"NovoPonto"};
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovoPonto" */;
@@ -24125,7 +24215,7 @@ return errors === 0;
 const v80 = validate173;
 
 const v81 = validate176;
-const schema496 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idPonto":{"$ref":"Codigo"}},"required":["idLoja","idPonto"]};
+const schema497 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idPonto":{"$ref":"Codigo"}},"required":["idLoja","idPonto"]};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -24206,7 +24296,7 @@ return errors === 0;
 }
 
 const v82 = validate177;
-const schema499 = {"type":"object","properties":{"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"MudancaPonto"};
+const schema500 = {"type":"object","properties":{"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"MudancaPonto"};
 
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MudancaPonto" */;
@@ -24674,10 +24764,10 @@ return errors === 0;
 }
 
 const v83 = validate178;
-const schema504 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"Situacao"},"maxItems":5}},"$id":"Situacoes"};
-const schema505 = {"type":"object","required":["campo","valores","padrao"],"properties":{"campo":{"$ref":"CampoSituacao"},"valores":{"type":"array","items":{"$ref":"ValorSituacao"},"maxItems":100},"padrao":{"type":"boolean"}},"$id":"Situacao"};
-const schema506 = {"type":"string","enum":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa"],"$id":"CampoSituacao"};
-const schema507 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","maxLength":50,"$id":"ValorSituacao"};
+const schema505 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"Situacao"},"maxItems":5}},"$id":"Situacoes"};
+const schema506 = {"type":"object","required":["campo","valores","padrao"],"properties":{"campo":{"$ref":"CampoSituacao"},"valores":{"type":"array","items":{"$ref":"ValorSituacao"},"maxItems":100},"padrao":{"type":"boolean"}},"$id":"Situacao"};
+const schema507 = {"type":"string","enum":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa"],"$id":"CampoSituacao"};
+const schema508 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","maxLength":50,"$id":"ValorSituacao"};
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Situacao" */;
@@ -24699,7 +24789,7 @@ validate179.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSitua
 return false;
 }
 if(!(((((data0 === "solicitanteReversa") || (data0 === "motivoReversa")) || (data0 === "tipoReversa")) || (data0 === "resolucaoReversa")) || (data0 === "pagadorFreteReversa"))){
-validate179.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/enum",keyword:"enum",params:{allowedValues: schema506.enum}}];
+validate179.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/enum",keyword:"enum",params:{allowedValues: schema507.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24846,7 +24936,7 @@ return errors === 0;
 }
 
 const v84 = validate181;
-const schema508 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"campo":{"$ref":"CampoSituacao"}},"required":["idLoja","campo"]};
+const schema509 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"campo":{"$ref":"CampoSituacao"}},"required":["idLoja","campo"]};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -24895,7 +24985,7 @@ validate181.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSitua
 return false;
 }
 if(!(((((data1 === "solicitanteReversa") || (data1 === "motivoReversa")) || (data1 === "tipoReversa")) || (data1 === "resolucaoReversa")) || (data1 === "pagadorFreteReversa"))){
-validate181.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/enum",keyword:"enum",params:{allowedValues: schema506.enum}}];
+validate181.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/enum",keyword:"enum",params:{allowedValues: schema507.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -24916,7 +25006,7 @@ return errors === 0;
 }
 
 const v85 = validate182;
-const schema511 = {"type":"object","required":["valores"],"properties":{"valores":{"type":"array","items":{"$ref":"ValorSituacao"},"maxItems":100}},"$id":"ValoresSituacao"};
+const schema512 = {"type":"object","required":["valores"],"properties":{"valores":{"type":"array","items":{"$ref":"ValorSituacao"},"maxItems":100}},"$id":"ValoresSituacao"};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ValoresSituacao" */;
@@ -24997,8 +25087,8 @@ return errors === 0;
 const v86 = validate179;
 
 const v87 = validate183;
-const schema513 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Aplicativo"},"maxItems":200}},"$id":"ListaAplicativo"};
-const schema516 = {"type":"object","required":["id","nome","instaladoEm"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"instaladoEm":{"$ref":"Instante"}},"$id":"Aplicativo"};
+const schema514 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Aplicativo"},"maxItems":200}},"$id":"ListaAplicativo"};
+const schema517 = {"type":"object","required":["id","nome","instaladoEm"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"instaladoEm":{"$ref":"Instante"}},"$id":"Aplicativo"};
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Aplicativo" */;
@@ -25264,7 +25354,7 @@ return errors === 0;
 }
 
 const v88 = validate186;
-const schema520 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome","maxLength":100}},"$id":"NovoAplicativo"};
+const schema521 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome","maxLength":100}},"$id":"NovoAplicativo"};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovoAplicativo" */;
@@ -25323,7 +25413,7 @@ return errors === 0;
 const v89 = validate184;
 
 const v90 = validate187;
-const schema522 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idApp":{"$ref":"Codigo"}},"required":["idLoja","idApp"]};
+const schema523 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idApp":{"$ref":"Codigo"}},"required":["idLoja","idApp"]};
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -25404,8 +25494,8 @@ return errors === 0;
 }
 
 const v91 = validate188;
-const schema525 = {"type":"object","required":["modulo","url","tipoAutorizacao","registradoEm","situacao","falhas","falhandoDesde","desativadoEm","motivo","aguardando","maisAntigoEm","abandonados"],"properties":{"modulo":{"type":"string","enum":["webhook","fila"]},"url":{"type":"string","maxLength":500},"tipoAutorizacao":{"anyOf":[{"type":"string","enum":["Basic","Bearer"]},{"type":"null"}]},"registradoEm":{"$ref":"Instante"},"situacao":{"$ref":"SituacaoNotificacao"},"falhas":{"$ref":"InteiroNaoNegativo"},"falhandoDesde":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"desativadoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"motivo":{"anyOf":[{"$ref":"Mensagem"},{"type":"null"}]},"aguardando":{"$ref":"InteiroNaoNegativo"},"maisAntigoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"abandonados":{"$ref":"InteiroNaoNegativo"}},"$id":"Notificacao"};
-const schema527 = {"type":"string","enum":["ativo","falhando","desativado"],"$id":"SituacaoNotificacao"};
+const schema526 = {"type":"object","required":["modulo","url","tipoAutorizacao","registradoEm","situacao","falhas","falhandoDesde","desativadoEm","motivo","aguardando","maisAntigoEm","abandonados"],"properties":{"modulo":{"type":"string","enum":["webhook","fila"]},"url":{"type":"string","maxLength":500},"tipoAutorizacao":{"anyOf":[{"type":"string","enum":["Basic","Bearer"]},{"type":"null"}]},"registradoEm":{"$ref":"Instante"},"situacao":{"$ref":"SituacaoNotificacao"},"falhas":{"$ref":"InteiroNaoNegativo"},"falhandoDesde":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"desativadoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"motivo":{"anyOf":[{"$ref":"Mensagem"},{"type":"null"}]},"aguardando":{"$ref":"InteiroNaoNegativo"},"maisAntigoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"abandonados":{"$ref":"InteiroNaoNegativo"}},"$id":"Notificacao"};
+const schema528 = {"type":"string","enum":["ativo","falhando","desativado"],"$id":"SituacaoNotificacao"};
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Notificacao" */;
@@ -25427,7 +25517,7 @@ validate188.errors = [{instancePath:instancePath+"/modulo",schemaPath:"#/propert
 return false;
 }
 if(!((data0 === "webhook") || (data0 === "fila"))){
-validate188.errors = [{instancePath:instancePath+"/modulo",schemaPath:"#/properties/modulo/enum",keyword:"enum",params:{allowedValues: schema525.properties.modulo.enum}}];
+validate188.errors = [{instancePath:instancePath+"/modulo",schemaPath:"#/properties/modulo/enum",keyword:"enum",params:{allowedValues: schema526.properties.modulo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -25474,7 +25564,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data2 === "Basic") || (data2 === "Bearer"))){
-const err1 = {instancePath:instancePath+"/tipoAutorizacao",schemaPath:"#/properties/tipoAutorizacao/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema525.properties.tipoAutorizacao.anyOf[0].enum}};
+const err1 = {instancePath:instancePath+"/tipoAutorizacao",schemaPath:"#/properties/tipoAutorizacao/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema526.properties.tipoAutorizacao.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25567,7 +25657,7 @@ validate188.errors = [{instancePath:instancePath+"/situacao",schemaPath:"Situaca
 return false;
 }
 if(!(((data4 === "ativo") || (data4 === "falhando")) || (data4 === "desativado"))){
-validate188.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoNotificacao/enum",keyword:"enum",params:{allowedValues: schema527.enum}}];
+validate188.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoNotificacao/enum",keyword:"enum",params:{allowedValues: schema528.enum}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -26032,8 +26122,8 @@ return errors === 0;
 }
 
 const v92 = validate189;
-const schema535 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"EventoAbandonado"},"maxItems":200}},"$id":"ListaEventoAbandonado"};
-const schema538 = {"type":"object","required":["documento","tipo","criadoEm","abandonadoEm","tentativas","motivo"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","maxLength":255},"criadoEm":{"$ref":"Instante"},"abandonadoEm":{"$ref":"Instante"},"tentativas":{"$ref":"InteiroNaoNegativo"},"motivo":{"$ref":"Mensagem"}},"$id":"EventoAbandonado"};
+const schema536 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"EventoAbandonado"},"maxItems":200}},"$id":"ListaEventoAbandonado"};
+const schema539 = {"type":"object","required":["documento","tipo","criadoEm","abandonadoEm","tentativas","motivo"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","maxLength":255},"criadoEm":{"$ref":"Instante"},"abandonadoEm":{"$ref":"Instante"},"tentativas":{"$ref":"InteiroNaoNegativo"},"motivo":{"$ref":"Mensagem"}},"$id":"EventoAbandonado"};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EventoAbandonado" */;
@@ -26360,7 +26450,7 @@ return errors === 0;
 }
 
 const v93 = validate192;
-const schema543 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"documento":{"type":"string","maxLength":255}},"required":["idLoja","documento"]};
+const schema544 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"documento":{"type":"string","maxLength":255}},"required":["idLoja","documento"]};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -26434,7 +26524,7 @@ return errors === 0;
 }
 
 const v94 = validate193;
-const schema545 = {"type":"object","required":["mensagem","reenviados"],"properties":{"mensagem":{"$ref":"Mensagem"},"reenviados":{"$ref":"InteiroNaoNegativo"}},"$id":"Reenvio"};
+const schema546 = {"type":"object","required":["mensagem","reenviados"],"properties":{"mensagem":{"$ref":"Mensagem"},"reenviados":{"$ref":"InteiroNaoNegativo"}},"$id":"Reenvio"};
 
 function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Reenvio" */;
@@ -26510,7 +26600,7 @@ return errors === 0;
 }
 
 const v95 = validate194;
-const schema548 = {"type":"object","required":["semente","dias"],"properties":{"semente":{"type":"integer","minimum":0,"maximum":2147483647},"dias":{"type":"integer","minimum":1,"maximum":365},"pedidos":{"type":"array","items":{"$ref":"IdPedido"},"minItems":1,"maxItems":1000},"aPartirDe":{"type":"integer","minimum":1,"maximum":2147483647}},"$id":"NovaSimulacao"};
+const schema549 = {"type":"object","required":["semente","dias"],"properties":{"semente":{"type":"integer","minimum":0,"maximum":2147483647},"dias":{"type":"integer","minimum":1,"maximum":365},"pedidos":{"type":"array","items":{"$ref":"IdPedido"},"minItems":1,"maxItems":1000},"aPartirDe":{"type":"integer","minimum":1,"maximum":2147483647}},"$id":"NovaSimulacao"};
 
 function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovaSimulacao" */;
@@ -26671,7 +26761,7 @@ return errors === 0;
 }
 
 const v96 = validate195;
-const schema550 = {"type":"object","required":["mensagem","pedidos","ocorrencias","eventosUnidade","entregues","devolvidos","extraviados","proximo","ultimo"],"properties":{"mensagem":{"$ref":"Mensagem"},"pedidos":{"$ref":"InteiroNaoNegativo"},"ocorrencias":{"$ref":"InteiroNaoNegativo"},"eventosUnidade":{"$ref":"InteiroNaoNegativo"},"entregues":{"$ref":"InteiroNaoNegativo"},"devolvidos":{"$ref":"InteiroNaoNegativo"},"extraviados":{"$ref":"InteiroNaoNegativo"},"proximo":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ultimo":{"$ref":"InteiroNaoNegativo"}},"$id":"Simulacao"};
+const schema551 = {"type":"object","required":["mensagem","pedidos","ocorrencias","eventosUnidade","entregues","devolvidos","extraviados","proximo","ultimo"],"properties":{"mensagem":{"$ref":"Mensagem"},"pedidos":{"$ref":"InteiroNaoNegativo"},"ocorrencias":{"$ref":"InteiroNaoNegativo"},"eventosUnidade":{"$ref":"InteiroNaoNegativo"},"entregues":{"$ref":"InteiroNaoNegativo"},"devolvidos":{"$ref":"InteiroNaoNegativo"},"extraviados":{"$ref":"InteiroNaoNegativo"},"proximo":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ultimo":{"$ref":"InteiroNaoNegativo"}},"$id":"Simulacao"};
 
 function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Simulacao" */;
@@ -27011,7 +27101,7 @@ return errors === 0;
 }
 
 const v97 = validate196;
-const schema560 = {"type":"object","required":["agora","adiantado"],"properties":{"agora":{"$ref":"Instante"},"adiantado":{"type":"integer","minimum":-10000000000,"maximum":10000000000}},"$id":"Relogio"};
+const schema561 = {"type":"object","required":["agora","adiantado"],"properties":{"agora":{"$ref":"Instante"},"adiantado":{"type":"integer","minimum":-10000000000,"maximum":10000000000}},"$id":"Relogio"};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Relogio" */;
@@ -27094,7 +27184,7 @@ return errors === 0;
 }
 
 const v98 = validate197;
-const schema562 = {"type":"object","required":["agora"],"properties":{"agora":{"$ref":"Instante"}},"$id":"AcertoRelogio"};
+const schema563 = {"type":"object","required":["agora"],"properties":{"agora":{"$ref":"Instante"}},"$id":"AcertoRelogio"};
 
 function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AcertoRelogio" */;
@@ -27144,7 +27234,7 @@ return errors === 0;
 }
 
 const v99 = validate198;
-const schema564 = {"type":"object","required":["segundos"],"properties":{"segundos":{"type":"integer","minimum":-315360000,"maximum":315360000}},"$id":"AvancoRelogio"};
+const schema565 = {"type":"object","required":["segundos"],"properties":{"segundos":{"type":"integer","minimum":-315360000,"maximum":315360000}},"$id":"AvancoRelogio"};
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AvancoRelogio" */;

@@ -10,6 +10,7 @@ import { tokens } from "./dataSet/tokens.ts";
 import { type Peer, pinClient, startPeer } from "./http/startPeer.ts";
 import { type BenchResult, isQuick, progress, quantile, round } from "./support/benchmark.ts";
 import { startPostgres } from "./support/startPostgres.ts";
+import { vacuum } from "./support/vacuum.ts";
 
 const READS = isQuick ? 100 : 400;
 const UPLOADS = 100;
@@ -70,6 +71,7 @@ async function onPostgres(): Promise<Row[]> {
     const db = await openDatabase(postgres.url);
     await fillChats(db);
     await db.close();
+    await vacuum(postgres.url, "chat");
     peer = await startPeer("our server", "../support/ours", postgres.url);
     return await readLists(peer.url, "PostgreSQL");
   } finally {

@@ -8,6 +8,7 @@ import { type Peer, pinClient, startPeer } from "./http/startPeer.ts";
 import { type BenchResult, isQuick, progress, quantile, round } from "./support/benchmark.ts";
 import { alternate, leastCpu } from "./support/slots.ts";
 import { startPostgres } from "./support/startPostgres.ts";
+import { vacuum } from "./support/vacuum.ts";
 
 const LISTED_RULES = 100_000;
 const ACTIVE_RULES = 1000;
@@ -45,7 +46,10 @@ export async function run(): Promise<BenchResult> {
       ["SQLite", listed],
       ...(postgres ? [["PostgreSQL", postgres.url] as const] : []),
     ] as const) {
-      if (engine === "PostgreSQL") await insertRules(where, stores.listed, LISTED_RULES);
+      if (engine === "PostgreSQL") {
+        await insertRules(where, stores.listed, LISTED_RULES);
+        await vacuum(where, "regra_frete");
+      }
       rows.push(...(await listRows(engine, await start(engine, where))));
     }
     pinClient();

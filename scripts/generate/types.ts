@@ -10,6 +10,7 @@ const BLOB = ts.factory.createTypeReferenceNode("Blob");
  */
 export async function types(document: OpenApiDocument): Promise<string> {
   const ast = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
+    defaultNonNullable: false,
     alphabetize: false,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,

@@ -14,7 +14,7 @@ export function ledgerTable(rows: readonly LedgerRow[]): string {
 }
 
 function cellsOf(row: LedgerRow): string[] {
-  const { id, module, kind, contract, handlers, tests, cases, last } = row;
+  const { id, module, kind, contract, handlers, tests, cases, checks, last } = row;
   const files = (list: readonly string[]) =>
     list.map((path) => path.slice(path.lastIndexOf("/") + 1).replace(/(\.test)?\.ts(:\d+)?$/, ""));
   const note = row.reason ? "not testable" : isUnwatched(row) ? `${row.seen}, no case` : "";
@@ -25,7 +25,7 @@ function cellsOf(row: LedgerRow): string[] {
     brief(contract),
     brief(files(handlers)),
     brief(files(tests)),
-    cases.length === 0 ? "-" : String(cases.length),
+    cases.length > 0 ? String(cases.length) : checks.length > 0 ? "check" : "-",
     last,
     note,
   ];
@@ -49,6 +49,7 @@ export function ruleDetails(row: LedgerRow, run: LastRun | undefined): string {
       "cases",
       row.cases.map((id) => `${id}  ${run?.outcomes.get(id) ?? "-"}`),
     ),
+    ...(row.checks.length > 0 ? section("checks of other cases", row.checks) : []),
     ...(row.reason ? [`  reason: ${row.reason}`] : []),
   ].join("\n");
 }
@@ -67,8 +68,12 @@ export function ledgerSummary(
     `${rows.length} rules: ${count(({ contract }) => contract.length > 0)} in the contract, ${count(({ tests }) => tests.length > 0)} with a test, ` +
       `${count(({ cases }) => cases.length > 0)} with a case, ${count(({ tests, cases }) => tests.length > 0 && cases.length > 0)} with both, ` +
       `${count(({ reason }) => reason !== undefined)} not testable`,
-    ...list("seen from outside, no case", unwatched("outside")),
-    ...list("seen with a driver's help, no case", unwatched("driver")),
+    ...list(
+      "no case, but checks of other cases name it",
+      rows.filter(({ checks }) => checks.length > 0),
+    ),
+    ...list("seen from outside, neither case nor check", unwatched("outside")),
+    ...list("seen with a driver's help, neither case nor check", unwatched("driver")),
     run
       ? `last conformance run: ${run.verdict}, ${run.at.toISOString().slice(0, 16).replace("T", " ")} UTC, ` +
         (run.contract === contractHash ? "this contract" : "another contract than this one")

@@ -101,6 +101,8 @@ test("citingFiles gives the first mention in each file", () => {
     "LIV-001": [`${path}:2`],
     "LIV-002": [`${path}:3`],
   });
+  const values = file("cases.ts", '// LIV-001\nverify.equal("/preco", preco, 5, ["LIV-002"]);\n');
+  expect([...citingFiles([values], new Set(["LIV"]), "value")]).toEqual([["LIV-002", [`${values}:2`]]]);
 });
 
 const rule = (id: string, more: Partial<Rule> = {}): Rule => ({
@@ -131,11 +133,21 @@ const evidence = {
     { id: "a", rules: ["LIV-001", "LIV-002"] },
     { id: "b", rules: ["LIV-002"] },
   ],
+  checks: new Map([
+    ["LIV-001", ["cases.ts:1"]],
+    ["LIV-005", ["cases.ts:2"]],
+  ]),
   reasons: new Map([["LIV-003", "Nobody can see it."]]),
   lastRun: lastRun(report),
 };
 const rows = ledger(
-  [rule("LIV-001"), rule("LIV-002"), rule("LIV-003", { seen: "inside" }), rule("LIV-004", { kind: "shape" })],
+  [
+    rule("LIV-001"),
+    rule("LIV-002"),
+    rule("LIV-003", { seen: "inside" }),
+    rule("LIV-004", { kind: "shape" }),
+    rule("LIV-005"),
+  ],
   evidence,
 );
 
@@ -147,10 +159,12 @@ describe("ledger", () => {
       handlers: ["livro/listar.ts"],
       tests: ["livro/listar.test.ts:3"],
       cases: ["a"],
+      checks: [],
       last: "passed",
       reason: undefined,
     });
-    expect(rows.map(({ last }) => last)).toEqual(["passed", "failed", "-", "-"]);
+    expect(rows.map(({ last }) => last)).toEqual(["passed", "failed", "-", "-", "-"]);
+    expect(rows.map(({ checks }) => checks)).toEqual([[], [], [], [], ["cases.ts:2"]]);
     expect(rows.filter(isUnwatched).map(({ id }) => id)).toEqual(["LIV-004"]);
   });
 
@@ -168,9 +182,10 @@ describe("ledger", () => {
     expect(ruleDetails(rows[1] as LedgerRow, evidence.lastRun)).toContain("b  failed");
     const summary = ledgerSummary(rows, evidence.lastRun, "abc");
     expect(summary).toContain(
-      "4 rules: 1 in the contract, 1 with a test, 2 with a case, 1 with both, 1 not testable",
+      "5 rules: 1 in the contract, 1 with a test, 2 with a case, 1 with both, 1 not testable",
     );
-    expect(summary).toContain("seen from outside, no case (1):\n  LIV-004");
+    expect(summary).toContain("no case, but checks of other cases name it (1):\n  LIV-005");
+    expect(summary).toContain("seen from outside, neither case nor check (1):\n  LIV-004");
     expect(summary).toMatch(/não conforme, .* this contract/);
   });
 });

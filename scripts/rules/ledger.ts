@@ -25,6 +25,8 @@ export interface Evidence {
   handlers: ReadonlyMap<string, string>;
   tests: ReadonlyMap<string, readonly string[]>;
   cases: readonly LedgerCase[];
+  /** Where checks of cases name rules besides those of their case. */
+  checks: ReadonlyMap<string, readonly string[]>;
   /** Why a rule has neither case nor test. */
   reasons: ReadonlyMap<string, string>;
   lastRun: LastRun | undefined;
@@ -36,6 +38,8 @@ export interface LedgerRow extends Rule {
   handlers: readonly string[];
   tests: readonly string[];
   cases: readonly string[];
+  /** Without a case of its own: where checks of other cases name it. */
+  checks: readonly string[];
   /** Of the rule's cases in the last run: `failed` when one failed, `passed` when all passed; `-` when none ran. */
   last: string;
   reason: string | undefined;
@@ -43,7 +47,7 @@ export interface LedgerRow extends Rule {
 
 /** The ledger: for every rule its places in the contract, its handlers, tests and cases, and their last result. */
 export function ledger(rules: readonly Rule[], evidence: Evidence): LedgerRow[] {
-  const { elements, handlers, tests, reasons, lastRun } = evidence;
+  const { elements, handlers, tests, checks, reasons, lastRun } = evidence;
   const casesOf = Map.groupBy(
     evidence.cases.flatMap(({ id, rules }) => rules.map((rule) => ({ id, rule }))),
     ({ rule }) => rule,
@@ -58,15 +62,16 @@ export function ledger(rules: readonly Rule[], evidence: Evidence): LedgerRow[] 
       handlers: [...operations].flatMap((operation) => handlers.get(operation) ?? []),
       tests: tests.get(rule.id) ?? [],
       cases,
+      checks: cases.length === 0 ? (checks.get(rule.id) ?? []) : [],
       last: lastOf(cases, lastRun),
       reason: reasons.get(rule.id),
     };
   });
 }
 
-/** Whether an implementation could break a rule without any case telling: it shows from outside, and no case names it. */
-export function isUnwatched({ seen, cases }: LedgerRow): boolean {
-  return seen !== "inside" && cases.length === 0;
+/** Whether an implementation could break a rule without the kit telling: it shows, and neither case nor check names it. */
+export function isUnwatched({ seen, cases, checks }: LedgerRow): boolean {
+  return seen !== "inside" && cases.length + checks.length === 0;
 }
 
 const WORST_FIRST = ["failed", "advisory", "unsupported", "passed"];

@@ -41,6 +41,7 @@ test.each([
   [{ FRETE_WEBHOOK_TIMEOUT: "0.5" }, { webhook: { timeout: 500 } }],
   [{ FRETE_WEBHOOK_SCHEDULE: "0,1.5,60" }, { webhook: { schedule: [0, 1500, 60_000] } }],
   [{ PORT: "" }, { port: 3000 }],
+  [{ HOST: "" }, { host: "127.0.0.1" }],
 ])("%j", (env, expected) => {
   expect(readConfig(env)).toMatchObject(expected);
 });

@@ -46,7 +46,7 @@ type Environment = Record<string, string | undefined>;
  */
 export function readConfig(env: Environment): Config {
   const port = integer(env, "PORT", 3000, 0, 65_535);
-  const host = env.HOST ?? "127.0.0.1";
+  const host = env.HOST || "127.0.0.1";
   const demo = flag(env, "FRETE_DEMO");
   const dataDir = env.FRETE_DATA_DIR ?? "data";
   return {

@@ -1,6 +1,6 @@
 import type { FormPart } from "../engine/formBody.ts";
 import type { Profile, Transporte } from "../profile.ts";
-import { envioPedido, pedidoEnvio } from "./amostrasPedido.ts";
+import { cpfDe, envioPedido, pedidoEnvio } from "./amostrasPedido.ts";
 
 /** Access key of an invoice: of this run and name only, with its check digit. */
 export function chaveNfDe({ run }: Profile, name: string): string {
@@ -16,12 +16,24 @@ export function chaveNfDe({ run }: Profile, name: string): string {
   return `${digits}${rest > 9 ? 0 : rest}`;
 }
 
-/** A shipment order that this carrier takes, with an invoice key of its own. */
-export function pedidoTransportado(profile: Profile, name: string, transporte?: Transporte) {
+/** Document of a customer whose orders are those of one group, not those of the lists of orders. */
+export function cpfDoGrupo(profile: Profile, grupo: string): string {
+  return cpfDe({ ...profile, run: `${profile.run}-${grupo}` });
+}
+
+/** A shipment order that this carrier takes, with an invoice key of its own and a customer of its group. */
+export function pedidoTransportado(
+  profile: Profile,
+  name: string,
+  transporte?: Transporte,
+  grupo = "TRANSPORTE",
+) {
   const envio = envioPedido(profile);
+  const pedido = pedidoEnvio(profile, name);
   const notaFiscal = { ...envio.notaFiscal, chave: chaveNfDe(profile, name) };
   return {
-    ...pedidoEnvio(profile, name),
+    ...pedido,
+    enderecoEntrega: { ...pedido.enderecoEntrega, cpfCnpj: cpfDoGrupo(profile, grupo) },
     envio: [{ ...envio, ...(transporte ?? profile.fixtures.transportadora), notaFiscal }],
   };
 }

@@ -15,12 +15,12 @@ function digitsOf({ run }: Profile, name: string, length: number): string {
 /** Document of a customer of the run. */
 export const cpfDe = (profile: Profile, customer = ""): string => digitsOf(profile, customer, 11);
 
-/** Number of an invoice of the run, as its key holds it: nine digits, the first no zero. */
-export const numeroNfDe = (profile: Profile, name: string): string => `9${digitsOf(profile, name, 8)}`;
+/** Number of an invoice of the run: eight digits, as carriers' files hold it, the first no zero. */
+export const numeroNfDe = (profile: Profile, name: string): string => `9${digitsOf(profile, name, 7)}`;
 
 /** Key of an invoice of the run: issuer 11222333000181, series 1, the number, and the right check digit. */
 export function chaveNfDe(profile: Profile, name: string): string {
-  const digits = `3526071122233300018155001${numeroNfDe(profile, name)}173158264`;
+  const digits = `35260711222333000181550010${numeroNfDe(profile, name)}173158264`;
   const sum = [...digits]
     .reverse()
     .reduce((total, digit, place) => total + Number(digit) * (2 + (place % 8)), 0);

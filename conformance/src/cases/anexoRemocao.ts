@@ -132,7 +132,7 @@ export function anexoRemocaoScenario(profile: Profile): Scenario {
       listed("ANX-011/nothing-was-removed-so-far", ["GER-004", "ANX-010", "ERR-035"], names),
       success("removerAnexo", {
         id: "ANX-011/removed",
-        rules: ["ANX-008", "ANX-011", "ANX-013", "ERR-032"],
+        rules: ["ANX-008", "ANX-009", "ANX-011", "ANX-013", "ERR-032"],
         request: remove(() => urlOf(0)),
         check: ({ body }, verify) =>
           verify.holds("/mensagem", body.mensagem !== "", "must hold a text", body.mensagem, ["ANX-013"]),

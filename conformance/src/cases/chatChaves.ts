@@ -30,7 +30,7 @@ export function chatChavesScenario(profile: Profile): Scenario {
   const ruleOf = (operation: Operacao, chave: string): string[] => {
     if (operation === "lerChat") return ["CHAT-LER-001"];
     if (operation === "consultarElegibilidadeChat") return ["NS-068"];
-    if (chave === "none") return ["CHAT-MSG-002"];
+    if (chave === "none") return ["CHAT-MSG-002", "CHAT-MSG-001"];
     return [chave === "numeropedidocanal" ? "CHAT-MSG-004" : "CHAT-MSG-003"];
   };
   const request = (operation: OperationId, idPedido: () => string, query: Record<string, string>) => () => ({
@@ -58,7 +58,7 @@ export function chatChavesScenario(profile: Profile): Scenario {
     ({
       lerChat: ["ERR-015", "AUTH-007", "GER-004"],
       enviarMensagemChat: ["ERR-026", "AUTH-007", "GER-004"],
-      consultarElegibilidadeChat: ["NS-053", "GER-004"],
+      consultarElegibilidadeChat: ["NS-053", "NS-054", "GER-004"],
     })[operation];
   return {
     module: "chat",

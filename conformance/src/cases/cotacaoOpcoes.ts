@@ -61,7 +61,7 @@ export function cotacaoOpcoesScenarios(profile: Profile): Scenario[] {
         }),
         success("criarCotacao", {
           id: "COT-033/every-active-branch",
-          rules: ["COT-033", "COT-014", "COT-019", "COT-024"],
+          rules: ["COT-033", "COT-014", "COT-019", "COT-020", "COT-024", "COT-026", "NS-015", "NS-016"],
           request: { body: cotacaoNova(profile, { volumes }) },
           check: ({ body }, verify) => {
             const found = filiaisDasOpcoes(body);

@@ -20,7 +20,20 @@ export function cotacaoRegistroScenarios(profile: Profile): Scenario[] {
       cases: [
         success("criarCotacao", {
           id: "COT-003/record",
-          rules: ["COT-001", "COT-003", "COT-004", "COT-005", "COT-007", "COT-008", "GER-013"],
+          rules: [
+            ...[
+              "COT-001",
+              "COT-003",
+              "COT-004",
+              "COT-005",
+              "COT-006",
+              "COT-007",
+              "COT-008",
+              "COT-014",
+              "COT-018",
+            ],
+            ...["COT-020", "COT-021", "COT-022", "COT-023", "COT-024", "COT-026", "GER-013"],
+          ],
           request: { body: cotacaoNova(profile, { volumes: [{ ...volumeAvulso, quantidade: 3 }] }) },
           check: ({ body: { retorno, dadosEntrada, opcoesEntrega } }, verify) => {
             verify.holds(

@@ -5,7 +5,12 @@ const ZONE = "America/Sao_Paulo";
 
 /** The civil date of the stores, `YYYY-MM-DD`, that many days from now. */
 export function today(days = 0): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: ZONE }).format(Date.now() + days * 86_400_000);
+  return dayOf(Date.now() + days * 86_400_000);
+}
+
+/** The civil date of the stores at an instant. */
+export function dayOf(instant: number): string {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: ZONE }).format(instant);
 }
 
 /** The local time of the stores, `YYYY-MM-DDTHH:mm:ss`. */

@@ -13,6 +13,9 @@ export type Success<Id extends OperationId> = Operations[Id] extends {
   ? Body
   : undefined;
 
+/** What a case cannot do without: a function of the driver, or the receiver of notifications. */
+export type Need = keyof Driver | "receiver";
+
 /** What a case adds to its operation; the id gets the operation's name in front. */
 interface Spec<Body> {
   id: string;
@@ -23,7 +26,7 @@ interface Spec<Body> {
   repeat?: number;
   flood?: number;
   mediaType?: string;
-  needs?: keyof Driver | readonly (keyof Driver)[];
+  needs?: Need | readonly Need[];
   before?(): Promise<void>;
   check?(answer: Answer<Body>, verify: Verify): void;
   checkEffects?(answer: Answer<Body>, verify: Verify): Promise<void>;

@@ -10,7 +10,7 @@ export function filialScenarios({ fixtures }: Profile): Scenario[] {
       cases: [
         success("listarFiliais", {
           id: "GER-016/branches-of-the-store",
-          rules: ["GER-016", "NS-066"],
+          rules: ["GER-016", "GER-017", "NS-066"],
           check: ({ body }, verify) => {
             for (const codigo of fixtures.filiais) {
               const filial = verify.present(

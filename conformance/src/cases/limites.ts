@@ -10,9 +10,9 @@ import {
   deriveParameterNegatives,
   deriveParameterPositives,
 } from "../engine/deriveParameters.ts";
-import { KitError } from "../engine/kitError.ts";
 import { loja } from "../loja.ts";
 import { failure, type OperationId, success } from "./define.ts";
+import { bodyValidator, component, idOf, rulesOf } from "./derivedCases.ts";
 
 /**
  * Both sides of every limit that the contract sets to the query of an operation that needs no other parameter.
@@ -25,7 +25,7 @@ export function parameterCases(
   query: Record<string, string> = {},
 ): Case[] {
   const spec = (derived: DerivedParameter) => {
-    const own = derived.rules.length > 0 ? derived.rules : rules;
+    const own = rulesOf(derived, rules);
     return {
       id: `${own[0]}/${derived.name}`,
       rules: own,
@@ -42,16 +42,16 @@ export function parameterCases(
 
 /**
  * The bodies of an operation just outside each limit that the contract sets to a field.
- * @param component schema of the body
+ * @param name of the body's schema
  * @param request what goes with the body
  */
 export function bodyNegatives(
   operation: OperationId,
-  component: string,
+  name: string,
   sample: unknown,
   request: () => RequestData = () => ({}),
 ): Case[] {
-  return deriveNegatives(options(operation, component, sample)).map((derived) =>
+  return deriveNegatives(options(operation, name, sample)).map((derived) =>
     failure(operation, 400, { ...bodySpec(derived, request), field: derived.field }),
   );
 }
@@ -59,11 +59,11 @@ export function bodyNegatives(
 /** The bodies on the edge of each limit, and without each optional field; `isValid` leaves some of them out. */
 export function bodyPositives(
   operation: OperationId,
-  component: string,
+  name: string,
   sample: unknown,
   isValid: (derived: DerivedBody) => boolean = () => true,
 ): Case[] {
-  return derivePositives(options(operation, component, sample))
+  return derivePositives(options(operation, name, sample))
     .filter(isValid)
     .map((derived) =>
       success(
@@ -73,18 +73,16 @@ export function bodyPositives(
     );
 }
 
-function bodySpec({ name, rules, body }: DerivedBody, request: () => RequestData) {
-  const own = rules.length > 0 ? rules : ["NS-003"];
-  return { id: `${own[0]}/${name}`, rules: own, request: () => ({ ...request(), body }) };
+function bodySpec(derived: DerivedBody, request: () => RequestData) {
+  const { body } = derived;
+  return { id: idOf(derived), rules: rulesOf(derived), request: () => ({ ...request(), body }) };
 }
 
-function options(operation: OperationId, component: string, sample: unknown): DeriveOptions {
-  const validate = loja.validators[operation]?.body?.["application/json"];
-  if (!validate) throw new KitError(`the contract has no validator for the body of ${operation}`);
+function options(operation: OperationId, name: string, sample: unknown): DeriveOptions {
   return {
     document: loja.document,
-    schema: { $ref: `#/components/schemas/${component}` },
+    schema: component(name),
     sample,
-    validate,
+    validate: bodyValidator(operation),
   };
 }

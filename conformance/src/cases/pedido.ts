@@ -140,7 +140,7 @@ export function pedidoScenarios(profile: Profile): Scenario[] {
         ),
         success("alterarPedido", {
           id: "PED-ALT-002/not-editable",
-          rules: ["PED-ALT-002", "NS-044"],
+          rules: ["PED-ALT-002", "ERR-042", "NS-044"],
           ...alterar("pedido", pedido.numeroPedido, {
             numeroPedido: "OUTRO",
             enderecoEntrega: { nome: "Outra" },
@@ -155,7 +155,7 @@ export function pedidoScenarios(profile: Profile): Scenario[] {
         }),
         success("alterarPedido", {
           id: "PED-ALT-004/too-long-is-refused-alone",
-          rules: ["PED-ALT-004", "NS-044"],
+          rules: ["PED-ALT-004", "ERR-042", "NS-044"],
           ...alterar("pedido", pedido.numeroPedido, {
             envio: [{ codigoRastreio: "x".repeat(21), mapaDeCarga: "M".repeat(255) }],
           }),
@@ -171,7 +171,7 @@ export function pedidoScenarios(profile: Profile): Scenario[] {
         }),
         success("listarPedidos", {
           id: "PED-ALT-003/the-rest-is-kept",
-          rules: ["PED-ALT-003", "PED-ALT-002"],
+          rules: ["PED-ALT-003", "PED-ALT-002", "PED-ALT-012"],
           request: {
             query: {
               dataTipo: "dataCriacaoPedido",

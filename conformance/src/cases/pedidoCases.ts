@@ -26,25 +26,22 @@ export function createOrder(
   });
 }
 
-/** Reads the record of an order among those of its customer. */
+/** Reads the record of an order among those of its customer; `raw` is the record with what the contract does not know. */
 export function readOrder(
   id: string,
   rules: readonly string[],
   { cpfCnpj, key, token = "api" }: { cpfCnpj: string; key: Slot<string>; token?: Token },
-  check: (pedido: Pedido, verify: Verify) => void,
+  check: (pedido: Pedido, verify: Verify, raw: Record<string, unknown>) => void,
 ): Case {
   return success("listarPedidos", {
     id,
     rules,
     token,
     request: { query: { dataTipo: "dataCriacaoPedido", periodo: SEMPRE, cpfCnpj } },
-    check: ({ body }, verify) => {
-      const found = verify.present(
-        "",
-        body.find(({ _id }) => _id === key.get()),
-        `must list the order ${key.get()}`,
-      );
-      if (found) check(found, verify);
+    check: ({ body, raw }, verify) => {
+      const at = body.findIndex(({ _id }) => _id === key.get());
+      const found = verify.present("", body[at], `must list the order ${key.get()}`);
+      if (found) check(found, verify, (raw as Record<string, unknown>[])[at] ?? {});
     },
   });
 }

@@ -129,7 +129,7 @@ export function produtoScenarios(profile: Profile): Scenario[] {
         readProduct("ERR-043/the-good-item-before-is-saved", ["ERR-043"], skuDe(profile, "B"), {
           titulo: full.titulo,
         }),
-        readProduct("ERR-043/the-good-item-after-is-saved", ["ERR-043"], skuDe(profile, "C"), {
+        readProduct("ERR-043/the-good-item-after-is-saved", ["ERR-043", "PROD-012"], skuDe(profile, "C"), {
           titulo: full.titulo,
         }),
         failure("consultarProduto", 404, {

@@ -31,7 +31,7 @@ export function protocolScenarios(profile: Profile): Scenario[] {
         ...malformed.map(([name, rawBody]) =>
           failure("criarCotacao", 400, {
             id: `NS-003/malformed-${name}`,
-            rules: ["NS-003"],
+            rules: ["NS-003", "ERR-001"],
             request: { rawBody, headers: { "content-type": "application/json" } },
           }),
         ),

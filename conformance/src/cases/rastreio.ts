@@ -21,7 +21,7 @@ export function rastreioScenarios(profile: Profile): Scenario[] {
         ...(["pedido", "documento"] as const).map((filtro) =>
           success("rastrearPedido", {
             id: `RAST-002/by-${filtro}`,
-            rules: ["RAST-002", "RAST-001", "RAST-004", "RAST-007"],
+            rules: ["RAST-002", "RAST-001", "RAST-004", "RAST-007", "PED-NOVO-041"],
             request: () => ({ path: { filtro, valor: filtro === "pedido" ? numero : key.get() } }),
             check: ({ body: { lista } }, verify) => {
               verify.equal("/lista", lista.length, 1);

@@ -1,21 +1,17 @@
+import type { PontoDevolucao } from "@frete/contract/loja";
 import type { Scenario } from "../engine/case.ts";
 import { Slot } from "../engine/slot.ts";
 import type { Profile } from "../profile.ts";
 import { numeroDe, pedidoEnvio, pedidoReversa } from "./amostrasPedido.ts";
 import { failure, success } from "./define.ts";
+import { CAMPOS } from "./situacoes.ts";
 
-const CAMPOS = [
-  "solicitanteReversa",
-  "motivoReversa",
-  "tipoReversa",
-  "resolucaoReversa",
-  "pagadorFreteReversa",
-] as const;
 type Corpo = ReturnType<typeof pedidoReversa>;
 
 /** Situation values, return orders, return points. */
 export function reversaScenarios(profile: Profile): Scenario[] {
   const situacoes = new Slot<Record<string, string>>("the situation values");
+  const pontos = new Slot<PontoDevolucao[]>("the return points");
   const pai = numeroDe(profile, "PAI");
   const corpo = (name: string) => pedidoReversa(profile, name, pai, situacoes.get());
   const recusada = (id: string, rules: string[], change: (body: Corpo) => object, field?: string) =>
@@ -51,7 +47,11 @@ export function reversaScenarios(profile: Profile): Scenario[] {
             id: `REV-SIT-002/${tipo}`,
             rules: ["REV-SIT-002", "NS-065"],
             request: { path: { tipo } },
-            check: ({ raw }, verify) => verify.equal("", Object.keys(raw as object), [tipo]),
+            check: ({ body }, verify) => {
+              verify.equal("", Object.keys(body), [tipo], ["NS-065"]);
+              const [value] = (body as Record<string, string[]>)[tipo] ?? [];
+              verify.equal(`/${tipo}/0`, value, situacoes.get()[tipo]);
+            },
           }),
         ),
         failure("consultarSituacaoReversa", 404, {
@@ -182,12 +182,24 @@ export function reversaScenarios(profile: Profile): Scenario[] {
           rules: ["REV-PONTO-001", "REV-PONTO-004", "REV-PONTO-005", "ERR-038"],
           check: ({ body }, verify) => {
             verify.equal("/total", body.total, body.pontos.length, ["REV-PONTO-005"]);
-            const keys = body.pontos.map((ponto) => ponto.tipoPontoDeDevolucao);
-            verify.equal(
-              "/pontos",
-              keys,
-              [...keys].sort((a, b) => a.localeCompare(b, "pt-BR")),
+            const found = body.pontos.map(({ tipoPontoDeDevolucao, nome }) => [tipoPontoDeDevolucao, nome]);
+            const sorted = [...found].sort(([tipoA = "", nomeA = ""], [tipoB = "", nomeB = ""]) =>
+              tipoA === tipoB ? nomeA.localeCompare(nomeB, "pt-BR") : tipoA.localeCompare(tipoB, "pt-BR"),
             );
+            verify.equal("/pontos", found, sorted, ["REV-PONTO-004"]);
+            const ceps = body.pontos.map(({ cep }) => cep).filter((cep) => !/^\d+$/.test(cep));
+            verify.equal("/pontos", ceps, [], ["REV-PONTO-001"]);
+          },
+          save: ({ body }) => pontos.set(body.pontos),
+        }),
+        success("listarPontosDevolucao", {
+          id: "REV-PONTO-002/one-kind",
+          rules: ["REV-PONTO-002", "REV-PONTO-005"],
+          request: () => ({ query: { tipo: pontos.get().at(-1)?.tipoPontoDeDevolucao ?? "" } }),
+          check: ({ body }, verify) => {
+            const tipo = pontos.get().at(-1)?.tipoPontoDeDevolucao;
+            const expected = pontos.get().filter((ponto) => ponto.tipoPontoDeDevolucao === tipo);
+            verify.equal("", body, { total: expected.length, pontos: expected });
           },
         }),
         success("listarPontosDevolucao", {

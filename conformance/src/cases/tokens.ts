@@ -49,6 +49,23 @@ export function tokenScenarios(profile: Profile): Scenario[] {
   }));
 }
 
+/** Operations whose table of statuses lists 401, and the rule that it stands under. */
+const LISTS_401: Partial<Record<OperationId, string>> = {
+  listarRegrasFrete: "ERR-009",
+  listarChats: "ERR-012",
+  lerChat: "ERR-014",
+  enviarMensagemChat: "ERR-025",
+  listarAnexos: "ERR-029",
+  removerAnexo: "ERR-034",
+  listarPontosDevolucao: "ERR-040",
+};
+
+/** That a token is missing, expired or invalid is 401: of every operation, and of this one by name. */
+function unauthorized(operation: OperationId): string[] {
+  const own = LISTS_401[operation];
+  return own === undefined ? ["AUTH-006"] : ["AUTH-006", own];
+}
+
 /** The token expires by the driver, once for all operations. */
 function expiredToken(
   operation: OperationId,
@@ -61,7 +78,7 @@ function expiredToken(
   return {
     ...failure(operation, 401, {
       id: "AUTH-006/token-expired",
-      rules: ["AUTH-006"],
+      rules: unauthorized(operation),
       token: null,
       request: () => ({ ...request, headers: { authorization: `Bearer ${slot.get()}` } }),
     }),
@@ -72,24 +89,20 @@ function expiredToken(
   };
 }
 
-/** Operations whose own cases are still few: what they answer to a request that names nothing. */
-const FIRST_ANSWERS: Partial<Record<OperationId, [status: number, rule: string]>> = {
-  registrarWebhook: [400, "NS-027"],
-  removerDaFila: [404, "NS-064"],
-  listarPlps: [400, "PLP-006"],
-  criarPlp: [400, "NS-067"],
-  consultarPlp: [404, "PLP-014"],
-};
-
 function casesOf(operation: OperationId, request: RequestData, { tokens }: Profile): Case[] {
   const own = operation === "criarCotacao" ? "cotacao" : "api";
   const refuse = (id: string, rules: string[], headers: Record<string, string>) =>
     failure(operation, 401, { id, rules, token: null, request: { ...request, headers } });
   const cases = [
-    refuse("AUTH-006/token-missing", ["AUTH-006", "AUTH-001"], {}),
-    refuse("AUTH-006/token-unknown", ["AUTH-006"], { authorization: "Bearer frete_api_0000000000000000" }),
-    refuse("AUTH-006/token-empty", ["AUTH-006"], { authorization: "Bearer " }),
-    refuse("AUTH-006/token-altered", ["AUTH-006"], { authorization: `Bearer ${tokens[own]}x` }),
+    refuse("AUTH-006/token-missing", [...unauthorized(operation), "AUTH-001"], {}),
+    refuse("AUTH-006/token-unknown", unauthorized(operation), {
+      authorization: "Bearer frete_api_0000000000000000",
+    }),
+    refuse("AUTH-006/token-empty", unauthorized(operation), { authorization: "Bearer " }),
+    refuse("AUTH-006/token-altered", unauthorized(operation), { authorization: `Bearer ${tokens[own]}x` }),
+    refuse("AUTH-006/token-garbage", unauthorized(operation), {
+      authorization: `Bearer ${"%x".repeat(1_000)}`,
+    }),
     refuse("AUTH-001/scheme-basic", ["AUTH-001"], {
       authorization: `Basic ${Buffer.from(`${tokens[own]}:`).toString("base64")}`,
     }),
@@ -116,12 +129,6 @@ function casesOf(operation: OperationId, request: RequestData, { tokens }: Profi
         request,
       }),
     );
-  }
-  const first = FIRST_ANSWERS[operation];
-  if (first) {
-    const [status, rule] = first;
-    const spec = { id: `${rule}/first-answer`, rules: [rule], request };
-    cases.push(status === 200 ? success(operation, spec) : failure(operation, status, spec));
   }
   return cases;
 }

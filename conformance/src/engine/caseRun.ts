@@ -8,6 +8,7 @@ import { knownFields } from "./knownFields.ts";
 import { type PreparedRequest, prepareRequest } from "./prepareRequest.ts";
 import { type Problem, problemLine } from "./problem.ts";
 import { repeatRequest } from "./repeatRequest.ts";
+import { rulesAt } from "./rulesAt.ts";
 import { MissingValue } from "./slot.ts";
 import type { Target } from "./target.ts";
 import { type ReceivedAnswer, validateAnswer } from "./validateAnswer.ts";
@@ -104,12 +105,20 @@ export class CaseRun {
       ...validateAnswer(this.#contract, testCase, answer).filter(({ pointer }) => !seen.has(pointer)),
     );
     if (found.length === 0) found.push(...(await this.#check(answer)));
+    else for (const problem of found) problem.rules = this.#rulesOf(problem);
     this.problems.push(...found.map((problem) => this.#graded(problem, answer)));
     const { test } = transaction;
     if (!test || this.problems.length === 0) return;
     test.valid = false;
     test.status = "fail";
     test.message += this.problems.map(problemLine).join("\n");
+  }
+
+  /** A deviation from the schema comes under the rules that the contract names for its place, then under the case's. */
+  #rulesOf({ pointer, rules }: Problem): readonly string[] {
+    const { schema } = expectation(this.#contract, this.testCase);
+    if (!schema || !/^(\/|$)/.test(pointer)) return rules;
+    return [...new Set([...rulesAt(this.#contract.document, schema, pointer), ...rules])];
   }
 
   /** A refusal with another status is still a refusal: see `Case.statusRules`. */

@@ -51,7 +51,7 @@ export function deriveParameterPositives(contract: Contract, operationId: string
     ...(typeof minimum === "number" ? [["minimum", String(minimum)]] : []),
     ...(typeof maximum === "number" ? [["maximum", String(maximum)]] : []),
     ...(typeof maxLength === "number" ? [["maxLength", "9".repeat(maxLength)]] : []),
-    ...values.map((value) => [`enum-${value}`, String(value)]),
+    ...values.map((value) => [`enum-${plain(value)}`, String(value)]),
   ]);
 }
 
@@ -76,4 +76,11 @@ function derive(
       }),
     );
   });
+}
+
+/** A value in letters that a case id may hold. */
+function plain(value: unknown): string {
+  return String(value)
+    .normalize("NFD")
+    .replace(/[^\w.-]/g, "");
 }

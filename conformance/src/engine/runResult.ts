@@ -31,8 +31,6 @@ export interface RunInfo {
   seed: string;
   /** What the run was limited to; empty when it was not. */
   selection: string;
-  /** Modules of which the kit has too few cases to call them conformant: their verdict is at best `parcial`. */
-  thin: readonly string[];
   /** Command line that does the same run again. */
   reproduce: string;
 }
@@ -53,9 +51,8 @@ export interface RunResult {
 export type Verdict = "conforme" | "parcial" | "não conforme" | "sem veredito";
 
 /** The verdict on one module of a run. */
-export function verdictOfModule({ results, info }: RunResult, module: string): Verdict {
-  const verdict = verdictOf(results.filter((result) => result.module === module));
-  return verdict === "conforme" && info?.thin.includes(module) ? "parcial" : verdict;
+export function verdictOfModule({ results }: RunResult, module: string): Verdict {
+  return verdictOf(results.filter((result) => result.module === module));
 }
 
 function verdictOf(results: readonly CaseResult[]): Verdict {
@@ -68,8 +65,7 @@ function verdictOf(results: readonly CaseResult[]): Verdict {
 export function verdictOfRun({ results, faults, info }: RunResult): Verdict {
   if (faults.length > 0) return "sem veredito";
   const verdict = verdictOf(results);
-  const thin = results.some(({ module }) => info?.thin.includes(module));
-  return verdict === "conforme" && (thin || info?.selection) ? "parcial" : verdict;
+  return verdict === "conforme" && info?.selection ? "parcial" : verdict;
 }
 
 /**

@@ -58,12 +58,16 @@ export function validateAnswer(contract: Contract, testCase: Case, answer: Recei
   if (answer.body === undefined) problems.push(problem("", "is not JSON", { actual: answer.text }));
   else if (!validate(answer.body)) {
     for (const error of validate.errors ?? []) {
-      problems.push(
-        problem(error.instancePath, describe(error), { actual: valueAt(answer.body, error.instancePath) }),
-      );
+      const pointer = pointerOf(error);
+      problems.push(problem(pointer, describe(error), { actual: valueAt(answer.body, pointer) }));
     }
   }
   return problems;
+}
+
+/** The place that is wrong; of a property that is missing, where it should be. */
+function pointerOf({ instancePath, keyword, params }: ValidationError): string {
+  return keyword === "required" ? `${instancePath}/${params.missingProperty}` : instancePath;
 }
 
 /** What a validation error means, in words. */
@@ -71,7 +75,7 @@ function describe({ keyword, params }: ValidationError): string {
   const value = Object.values(params)[0];
   switch (keyword) {
     case "required":
-      return `must have the property ${value}`;
+      return "must be there";
     case "type":
       return `must be ${value}`;
     case "enum":

@@ -1,5 +1,5 @@
-/** Calls the reference server's operator interface; paths come after `/operacao/v1`. */
-export type Operator = <Body>(method: string, path: string, body?: object | FormData) => Promise<Body>;
+/** Calls the reference server's operator interface; paths come after `/operacao/v1`, a text is sent as such, an object as JSON. */
+export type Operator = <Body>(method: string, path: string, body?: object | string) => Promise<Body>;
 
 /** Path of the store that the driver acts on. */
 export const LOJA = "/lojas/1";
@@ -8,13 +8,14 @@ export const LOJA = "/lojas/1";
 export function operator(url: string, token: string): Operator {
   return async (method, path, body) => {
     const isForm = body instanceof FormData;
+    const isText = typeof body === "string";
     const answer = await fetch(`${url}/operacao/v1${path}`, {
       method,
       headers: {
         authorization: `Bearer ${token}`,
-        ...(body && !isForm ? { "content-type": "application/json" } : {}),
+        ...(body && !isForm ? { "content-type": isText ? "text/plain" : "application/json" } : {}),
       },
-      body: isForm ? body : body ? JSON.stringify(body) : null,
+      body: isForm || isText ? body : body ? JSON.stringify(body) : null,
       signal: AbortSignal.timeout(10_000),
     });
     const text = await answer.text();

@@ -28,12 +28,11 @@ export function transporteDriver(call: Operator): Driver {
         "nome",
         nomeTransportadora,
       );
-      const { id } = await call<{ id: number }>("POST", `${LOJA}/metodos`, {
-        idTransportadora,
-        nome,
-        ativo: false,
-      });
+      const { id } = await call<{ id: number }>("POST", `${LOJA}/metodos`, { idTransportadora, nome });
       return { idMetodoEnvio: id };
+    },
+    async setMethodLeadTime(idMetodoEnvio, prazoAdicional) {
+      await call("PATCH", `${LOJA}/metodos/${idMetodoEnvio}`, { prazoAdicional });
     },
     async renameMethod(idMetodoEnvio, nome) {
       await call("PATCH", `${LOJA}/metodos/${idMetodoEnvio}`, { nome });

@@ -81,16 +81,10 @@ function verdict(run: RunResult): string {
     case "conforme":
       return `conforme: ${length} cases passed in ${time}`;
     case "parcial":
-      return `parcial: ${count("unsupported")} of ${length} cases not supported${run.info?.selection ? `, only ${run.info.selection} selected` : ""}${thin(run)}, ${time}`;
+      return `parcial: ${count("unsupported")} of ${length} cases not supported${run.info?.selection ? `, only ${run.info.selection} selected` : ""}, ${time}`;
     case "não conforme":
       return `não conforme: ${count("failed")} of ${length} cases failed, ${time}`;
     default:
       return `no verdict: the run itself failed, ${time}`;
   }
-}
-
-/** Modules that the kit itself does not cover yet. */
-function thin({ results, info }: RunResult): string {
-  const modules = info?.thin.filter((module) => results.some((result) => result.module === module)) ?? [];
-  return modules.length === 0 ? "" : `, the kit has too few cases of ${modules.join(", ")}`;
 }

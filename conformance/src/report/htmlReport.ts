@@ -20,8 +20,7 @@ const COLOURS: Record<Verdict, string> = {
 };
 const MEANING: Record<Verdict, string> = {
   conforme: "Every case passed.",
-  parcial:
-    "Nothing failed, but something is not supported, not selected, or not covered by the kit yet. This is not conformance.",
+  parcial: "Nothing failed, but something is not supported or not selected. This is not conformance.",
   "não conforme": "At least one answer contradicts the interface.",
   "sem veredito": "The run itself failed, so nothing is said about the implementation.",
 };

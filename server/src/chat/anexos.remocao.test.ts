@@ -9,7 +9,7 @@ import { messagesOf, newOrder, type Sent, sendForm, storedKeys } from "./chat.te
 const log = { debug() {}, info() {}, warn() {}, error() {} } as unknown as Services["log"];
 
 eachFileStorage((at) => {
-  test("ANX-008..013, NS-050, NS-051: removal takes the file, the entry and the message's mention, and frees no place", async () => {
+  test("ANX-008..011, ANX-013, ERR-032, ERR-033, ERR-037, NS-050, NS-051: removal takes the file, the entry and the message's mention, and frees no place", async () => {
     const order = await newOrder(at.server.db);
     const five = Array.from({ length: 5 }, (_, index): Sent => [`nota ${index}.pdf`, pdf]);
     await sendForm(messagesOf(at.server, order), "cinco", five);
@@ -47,6 +47,12 @@ eachFileStorage((at) => {
         400,
       );
     expect(await at.list(order.numeroPedido)).toHaveLength(3);
+
+    const foreign = await newOrder(at.server.db, { numeroPedido: "DE-OUTRA" }, 2);
+    const token = "frete_api_demo2";
+    const sent = await sendForm(messagesOf(at.server, foreign), "oi", [["a.pdf", pdf]], { token });
+    expect((await remove(sent.body.anexos[0].url)).status).toBe(404);
+    expect((await at.download(sent.body.anexos[0].url, token)).status).toBe(200);
   });
 
   test("ANX-012: the entry goes when the file is gone already, or cannot be removed; the sweeper tries again", async () => {

@@ -7,7 +7,7 @@ import { eachFileStorage } from "./anexos.testing.ts";
 import { messagesOf, newOrder, type Sent, say, sendForm, storedKeys } from "./chat.testing.ts";
 
 eachFileStorage((at) => {
-  test("ANX-001..007, ANX-004, CHAT-REC-006, NS-049: every type is taken, listed, and downloaded as it was sent", async () => {
+  test("ANX-001..004, ANX-007, CHAT-MSG-005, CHAT-REC-006, ERR-028, GER-006, NS-049: every type is taken, listed, downloaded as sent", async () => {
     expect(await at.list((await newOrder(at.server.db)).numeroPedido)).toEqual([]);
     for (const [extension, content] of Object.entries(samples)) {
       const order = await newOrder(at.server.db);
@@ -40,7 +40,14 @@ eachFileStorage((at) => {
     }
   });
 
-  test("LIM-001, LIM-002: five files of exactly 2 MiB in one message; the sixth of the conversation is refused", async () => {
+  test("ANX-005, ANX-006: documents and images of a return in one list, by the return's number", async () => {
+    const order = await newOrder(at.server.db, { tipoPedido: "reversa" });
+    const files = Object.entries({ "nota.pdf": pdf, "foto.png": png });
+    expect((await sendForm(messagesOf(at.server, order), "dois", files)).status).toBe(200);
+    expect(await at.list(order.numeroPedido)).toMatchObject([{ nome: "nota.pdf" }, { nome: "foto.png" }]);
+  });
+
+  test("LIM-001, LIM-002, CHAT-MSG-005: five files of exactly 2 MiB in one message; the sixth of the conversation is refused", async () => {
     const order = await newOrder(at.server.db);
     const full = Buffer.concat([pdf, Buffer.alloc(2_097_152 - pdf.length, 32)]);
     const five: Sent[] = Array.from({ length: 5 }, (_, index) => [`${index}.pdf`, full]);
@@ -56,7 +63,7 @@ eachFileStorage((at) => {
     expect((await say(at.server, order, "só texto")).status).toBe(200);
   });
 
-  test("ERR-022..024, ERR-041, NS-018, S6: what is refused leaves nothing, not even the good files beside it", async () => {
+  test("CHAT-MSG-007, ERR-022..024, ERR-041, NS-018, S6: what is refused leaves nothing, not even the good files beside it", async () => {
     const order = await newOrder(at.server.db);
     await sendForm(messagesOf(at.server, order), "um", [["a.png", png]]);
     const before = [await linhas(at.server.db), await storedKeys(at.server)];

@@ -49,7 +49,11 @@ export function eachFileStorage(suite: (at: FileSuite) => void): void {
           return server;
         },
         closeS3: storage === "s3" ? closeS3 : undefined,
-        list: async (numero) => (await server.call("GET", `/pedido/${numero}/anexos`)).body.anexos,
+        list: async (numero) => {
+          const { status, body } = await server.call("GET", `/pedido/${numero}/anexos`);
+          expect(status).toBe(200);
+          return body.anexos;
+        },
         download: (url, token = "frete_api_demo1") =>
           fetch(`${server.url}/arquivos/${url}`, { headers: { Authorization: `Bearer ${token}` } }),
       });

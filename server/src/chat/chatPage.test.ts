@@ -1,8 +1,8 @@
-import type { Knex } from "knex";
 import { beforeAll, expect, test } from "vitest";
 import { insertPedidos, pedido } from "../pedido/pedido.testing.ts";
 import type { Database } from "../storage/database.ts";
 import { eachDatabase } from "../test-support/databases.ts";
+import { planOfStatement } from "../test-support/planOf.ts";
 import { insertChatStores } from "./chat.testing.ts";
 import { type ChatFilter, matching, pageQuery } from "./chatPage.ts";
 
@@ -14,7 +14,7 @@ const all: ChatFilter = {
   idTransportadora: undefined,
 };
 
-eachDatabase((name, open) => {
+eachDatabase((_name, open) => {
   let db: Database;
   beforeAll(async () => {
     db = await open();
@@ -46,14 +46,6 @@ eachDatabase((name, open) => {
     await db.transaction((trx) => trx.raw("ANALYZE"));
   });
 
-  /** How the engine runs a statement, as text. */
-  async function planOf(query: Knex.QueryBuilder): Promise<string> {
-    const { sql, bindings } = query.toSQL();
-    const explain = name === "sqlite" ? "EXPLAIN QUERY PLAN" : "EXPLAIN";
-    const plan = await db.reader.raw(`${explain} ${sql}`, bindings as Knex.RawBinding[]);
-    return JSON.stringify(name === "sqlite" ? plan : plan.rows);
-  }
-
   test.each([
     ["all", all, /chat_ultima/],
     ["of a state", { ...all, situacao: "finalizado" }, /chat_situacao|chat_ultima/],
@@ -63,14 +55,14 @@ eachDatabase((name, open) => {
     "counting and the page of chats, %s, use an index",
     async (_case, filter, index) => {
       for (const query of [matching(db.reader, filter).count("*"), pageQuery(db.reader, filter, 5, 5)]) {
-        const plan = await planOf(query);
+        const plan = await planOfStatement(db, query.toSQL());
         expect(plan).toMatch(index);
         expect(plan).not.toMatch(/Seq Scan|SCAN chat\b/);
       }
     },
   );
 
-  test("pages put together are the list", async () => {
+  test("CHAT-LIST-003, CHAT-LIST-005: pages by the last message put together are the list", async () => {
     const ids: number[] = [];
     for (let offset = 0; offset < 200; offset += 30) {
       const rows: { ultima_em: number }[] = await pageQuery(db.reader, all, offset, 30);

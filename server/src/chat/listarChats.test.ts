@@ -7,7 +7,7 @@ import { insertChatStores, newOrder, say } from "./chat.testing.ts";
 
 const DAY = 86_400_000;
 
-eachDatabase((name, open) => {
+eachDatabase((_name, open) => {
   let db: Database;
   let server: LojaServer;
   let orders: Pedido[];
@@ -38,13 +38,16 @@ eachDatabase((name, open) => {
     expect(server.errors).toEqual([]);
   });
   const list = async (query = "", token = "frete_api_demo1") =>
-    (await server.call("GET", `/chats${query}`, { token })).body;
+    server.call("GET", `/chats${query}`, { token }).then(({ status, body }) => {
+      expect(status).toBe(200);
+      return body;
+    });
   const texts = async (query?: string) =>
     (await list(query)).chats.map(
       (chat: { ultimaMensagem: { mensagem: string } }) => chat.ultimaMensagem.mensagem,
     );
 
-  test("CHAT-LIST-001..006: the last 30 days, newest last message first, 50 a page", async () => {
+  test("CHAT-LIST-001..007, ERR-010: the last 30 days, newest last message first, 50 a page", async () => {
     const { chats, ...page } = await list();
     expect(page).toEqual({ pagina: 1, limite: 50, total: 4 });
     const [order] = orders.filter(({ numeroPedido }) => numeroPedido === "L-0");
@@ -98,7 +101,7 @@ eachDatabase((name, open) => {
     "limite=1.5",
     "idTransportadora=abc",
     "situacao=aberto&situacao=aberto",
-  ])("ERR-011, NS-057: %s is 400", async (query) => {
+  ])("ERR-011, NS-057, NS-063: %s is 400", async (query) => {
     expect((await server.call("GET", `/chats?${query}`)).status).toBe(400);
   });
 
@@ -106,31 +109,17 @@ eachDatabase((name, open) => {
     expect(await list("", "frete_api_demo2")).toEqual({ pagina: 1, limite: 50, total: 0, chats: [] });
   });
 
-  test("LIM-003, NS-078, L4: so many reads a minute as the store may, then 429 with Retry-After; others are not counted", async () => {
-    await server.operate((trx) =>
-      trx("loja")
-        .where({ id: 1 })
-        .update({ configuracao: JSON.stringify({ limites: { chatPorMinuto: 70 } }) }),
-    );
-    const [order] = orders as [Pedido];
-    let answered = 0;
-    let last = await server.call("GET", `/chat/${order.chave}`);
-    for (; last.status === 200 && answered < 100; answered++)
-      last = await server.call("GET", `/chat/${order.chave}`);
-    // One read was made by the first test of this suite.
-    expect([answered, last.status]).toEqual([69, 429]);
-    expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(Number(last.headers.get("retry-after"))).toBeLessThanOrEqual(60);
-    expect(last.body.mensagem).toMatch(/^Limite de requisições excedido/);
-    expect((await server.call("GET", `/chat/${order.chave}/elegivel`)).status).toBe(200);
-    expect((await server.call("GET", "/chats")).status).toBe(200);
-    expect((await server.call("GET", `/chat/${order.chave}`, { token: "frete_api_demo2" })).status).toBe(403);
-    await server.operate((trx) => trx("loja").where({ id: 1 }).update({ configuracao: "{}" }));
-    expect((await server.call("GET", `/chat/${order.chave}`)).status).toBe(429);
-
-    const second = await lojaServer(db);
-    const { status } = await second.call("GET", `/chat/${order.chave}`);
-    await second.close();
-    expect([name, status]).toEqual([name, name === "postgres" ? 429 : 200]);
+  test("CHAT-LIST-003: the period is that of the last message, data that of the first", async () => {
+    server.clock.set(Date.parse("2026-01-10T12:00:00Z"));
+    const order = await newOrder(db, { numeroPedido: "L-LONGO" });
+    await say(server, order, "primeira");
+    server.clock.set(Date.parse("2026-02-20T12:00:00Z"));
+    await say(server, order, "segunda");
+    server.clock.set(NOW);
+    expect(await texts("?dataInicio=2026-01-10&dataFim=2026-01-10")).toEqual([]);
+    const { chats } = await list("?dataInicio=2026-02-20&dataFim=2026-02-20");
+    expect(chats).toMatchObject([
+      { data: "2026-01-10T09:00:00", dataUltimaMensagem: "2026-02-20T09:00:00", qtdMensagens: 2 },
+    ]);
   });
 });

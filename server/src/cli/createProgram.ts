@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { addReportCommand, reports } from "./addReportCommand.ts";
 import { configCommand } from "./configCommand.ts";
 import { ediCommand } from "./ediCommand.ts";
+import { listenCommand } from "./escuta/listenCommand.ts";
 import { explainCommand } from "./explainCommand.ts";
 import { exportCommand } from "./exportCommand.ts";
 import { importCommand } from "./importCommand.ts";
@@ -15,7 +16,7 @@ const ENVIRONMENT = `
 Environment:
   FRETE_BASE_URL        address of the service (default http://127.0.0.1:3000)
   FRETE_OPERATOR_TOKEN  the operator's token (required)
-  FRETE_TOKEN_API       API token of a store (for produto import)
+  FRETE_TOKEN_API       API token of a store (for produto import and escuta)
   FRETE_LOJA            store that --loja stands for when it is left out
   NO_COLOR              no colours
 
@@ -26,6 +27,7 @@ Examples:
   $ frete regra list --loja 1 --json
   $ frete edi import --loja 1 ocorrencias.txt --tipo ocoren
   $ frete simula --loja 1 --semente 7 --dias 3
+  $ frete escuta --json
 
 Exit codes: 0 done, 1 refused or failed, 2 called wrongly.
 `;
@@ -50,6 +52,7 @@ export function createProgram(terminal: Terminal): Command {
   );
   program.addCommand(explainCommand(terminal));
   program.addCommand(ediCommand(terminal)).addCommand(simulateCommand(terminal));
+  program.addCommand(listenCommand(terminal));
   program.addCommand(configCommand(terminal));
   for (const command of withDescendants(program)) {
     command.exitOverride().showHelpAfterError("(add --help for what it takes)");

@@ -6,6 +6,7 @@ import { expect } from "vitest";
 import { OPERATOR_TOKEN, type OperatorServer, operatorServer } from "../operacao/operatorServer.testing.ts";
 import type { Database } from "../storage/database.ts";
 import { openDatabase } from "../storage/openDatabase.ts";
+import { createCofre } from "../webhook/cofre.ts";
 
 const BINARY = join(import.meta.dirname, "frete.ts");
 
@@ -33,7 +34,7 @@ export interface TestCli {
 export async function testCli(): Promise<TestCli> {
   const folder = await mkdtemp(join(tmpdir(), "frete-cli-"));
   const db = await openDatabase(`sqlite:${join(folder, "frete.db")}`);
-  const server = await operatorServer(db);
+  const server = await operatorServer(db, { cofre: createCofre(Buffer.alloc(32, 7)) });
 
   const frete: TestCli["frete"] = (args, { env = {}, input = "" } = {}) => {
     const child = spawn(process.execPath, [BINARY, ...args], {

@@ -58,7 +58,7 @@ eachDatabase((_name, open) => {
   });
 
   test.each(operations)(
-    "AUTH-001, AUTH-002, NS-070: %s takes its kinds of token only",
+    "AUTH-001, AUTH-002, COT-038, NS-070: %s takes its kinds of token only",
     async (_id, ...rest) => {
       const [method, path, body, opens] = rest;
       for (const kind of ["api", "cotacao"] as const) {

@@ -129,7 +129,7 @@ eachDatabase((_name, open) => {
     expect(dadosEntrada.carrinho.totalPeso).toBe(idSku === null ? 7 : 2);
   });
 
-  test("COT-011: the channel chooses the prices, a channel without prices has none", async () => {
+  test("COT-011, PROD-009: the channel chooses the prices, a channel without prices has none", async () => {
     const pricesIn = async (canal: string) => {
       const { dadosEntrada } = await server.quoted(carrinho({ canal }, { sku: "CAMA" }));
       const [item] = dadosEntrada.carrinho.produto;

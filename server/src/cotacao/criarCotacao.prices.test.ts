@@ -58,7 +58,7 @@ eachDatabase((_name, open) => {
     await server.operate((trx) => trx("metodo_envio").where({ id_loja: 1, id: 3 }).update({ ativo: 0 }));
   });
 
-  test("COT-026, COT-027, NS-019: fees and rules show in the option", async () => {
+  test("COT-019, COT-020, COT-026, COT-027, NS-016, NS-019: fees and rules show in the option", async () => {
     await server.operate(async (trx) => {
       const taxa = {
         id_loja: 1,

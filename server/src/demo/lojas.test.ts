@@ -50,7 +50,7 @@ describe.each(lojasDemo)("$nome", (loja) => {
     }
   });
 
-  test("products are what POST /produto would take (PROD-002..PROD-008)", () => {
+  test("products are what POST /produto would take (PROD-013..PROD-017)", () => {
     for (const produto of loja.produtos) {
       const { medidas, estoque, canais, inativo, agrupador, ...same } = produto;
       const [largura, altura, profundidade] = medidas;

@@ -10,9 +10,9 @@ const dadosDe = (idOcoren: number, informacaoAdicional = "") => {
 
 describe("what an occurrence is told of as", () => {
   test.each<[string, number[], string, number?]>([
-    ["NS-071", [9999], "criado", 99],
-    ["NS-071", [9998], "postado", 99],
-    ["EVT-013, NS-071", [0, 98], "em transito", 99],
+    ["PED-REC-017, NS-071", [9999], "criado", 99],
+    ["PED-REC-017, NS-071", [9998], "postado", 99],
+    ["EVT-013, PED-REC-017, NS-071", [0, 98], "em transito", 99],
     ["EVT-012", [1, 2], "entregue"],
     ["EVT-014, NS-071", Array.from({ length: 95 }, (_, index) => index + 3), "ocorrencia"],
     ["NS-071: without a known text", [99], "ocorrencia"],
@@ -55,13 +55,13 @@ describe("EVT-011, EVT-014: mensagem", () => {
     expect(dadosDe(code, texto).mensagem).toBe(mensagem);
   });
 
-  test("EVT-011: it is cut at 255 characters, not inside one", () => {
+  test("EVT-011, GER-015: it is cut at 255 characters, not inside one", () => {
     const mensagem = dadosDe(46, "😀".repeat(255)).mensagem ?? "";
     expect([[...mensagem].length, mensagem.isWellFormed()]).toEqual([255, true]);
   });
 });
 
-test("EVT-011: the internal code, the integrator's number and when it happened, in the store's zone", () => {
+test("EVT-003, EVT-011: the internal code, the integrator's number and when it happened, in the store's zone", () => {
   const one = pedido({ numeroPedido: "N-1" });
   const evento = eventoRastreio(one, ocorrencia({ idOcoren: 1, data: CRIADO }), SAO_PAULO);
   expect(evento).toMatchObject({ tipo: "Rastreio", idPedido: one.id });

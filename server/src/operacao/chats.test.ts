@@ -53,7 +53,7 @@ eachDatabase((_name, open) => {
     expect((await operator.call("GET", "/lojas/1/transportadoras/1")).body.chatHabilitado).toBe(true);
   });
 
-  test("NS-024, ANX-003: the carrier answers with a file; the store reads both", async () => {
+  test("NS-024, ANX-003, CHAT-REC-002, CHAT-REC-005: the carrier answers with a file; the store reads both", async () => {
     await enable(true);
     const order = await newOrder(db);
     expect((await reply(order, "ninguém perguntou")).status).toBe(404);
@@ -73,6 +73,8 @@ eachDatabase((_name, open) => {
     const { body: chat } = await loja.call("GET", `/chat/${order.chave}`);
     expect(chat.subSituacao).toBe("aguardandoRespostaLoja");
     expect(chat.mensagens[1]).toEqual(body);
+    expect(chat.mensagens[0]).toMatchObject({ origem: "loja", nomeUsuario: "Loja Teste" });
+    expect(chat.mensagens[1].data).toBe("2026-11-21T09:00:00");
     await say(loja, order, "Obrigado");
     expect((await loja.call("GET", `/chat/${order.chave}`)).body.subSituacao).toBe(
       "aguardandoRespostaTransportadora",
@@ -91,7 +93,7 @@ eachDatabase((_name, open) => {
     expect((await reply(order, "dois", files(2))).status).toBe(200);
   });
 
-  test("NS-023, CHAT-EST-002: a finished chat takes no message from either side, and stays finished", async () => {
+  test("NS-023, CHAT-EST-002, CHAT-REC-002: a finished chat takes no message from either side, and stays finished", async () => {
     await enable(true);
     const order = await newOrder(db);
     const finish = () => operator.call("POST", `/lojas/1/pedidos/${order.chave}/chat/finalizar`);

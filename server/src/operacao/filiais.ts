@@ -27,6 +27,7 @@ export const filial: ResourceDefinition<Filial> = {
   isReferenced: async (record, context) =>
     (await existsRow(context.trx, context.idLoja, "tabela_frete", { id_filial: record.id })) ||
     (await existsRow(context.trx, context.idLoja, "envio", { id_filial: record.id })) ||
+    (await existsRow(context.trx, context.idLoja, "plp", { id_filial: record.id })) ||
     (await isStockedAt(record.filialERP, context)),
   inactive: { ativo: 0 },
   onChange: (change, context) => recordPrazoAdicional(context, "filiais", change),

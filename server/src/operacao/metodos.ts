@@ -34,7 +34,8 @@ export const metodo: ResourceDefinition<Metodo> = {
   },
   isReferenced: async ({ id }, { trx, idLoja }) =>
     (await existsRow(trx, idLoja, "tabela_frete", { id_metodo: id })) ||
-    (await existsRow(trx, idLoja, "envio", { id_metodo: id })),
+    (await existsRow(trx, idLoja, "envio", { id_metodo: id })) ||
+    (await existsRow(trx, idLoja, "plp", { id_metodo: id })),
   inactive: { ativo: 0 },
   onChange: async (change, context) => {
     await recordEventoMetodo(context, change);

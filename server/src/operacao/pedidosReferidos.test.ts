@@ -48,4 +48,40 @@ eachDatabase((_name, open) => {
     expect((await server.call("DELETE", "/lojas/1/metodos/7")).body.resultado).toBe("desativado");
     expect((await server.call("DELETE", "/lojas/1/metodos/8")).body.resultado).toBe("excluido");
   });
+
+  test("NS-025: what a pre-list names is deactivated, though no order names it any more", async () => {
+    const created = async (path: string, body: object) => {
+      const { id } = await server.create(`/lojas/1/${path}`, body);
+      return id as number;
+    };
+    const transportadora = await created("transportadoras", { nome: "Postal" });
+    const metodo = await created("metodos", { idTransportadora: transportadora, nome: "Encomenda" });
+    const place = { cep: "01310100", cidade: "São Paulo", uf: "SP" };
+    const filial = await created("filiais", { filialERP: "PLP", nome: "PLP", ...place });
+    await db.transaction((trx) =>
+      trx("plp").insert({
+        id_loja: 1,
+        codigo: 1,
+        status: "Pendente",
+        data: 0,
+        id_filial: filial,
+        filial_erp: "PLP",
+        id_transportadora: transportadora,
+        transportadora: "Postal",
+        id_metodo: metodo,
+        metodo_envio: "Encomenda",
+        nome_usuario: "L",
+      }),
+    );
+    for (const [path, id] of [
+      ["metodos", metodo],
+      ["filiais", filial],
+      ["transportadoras", transportadora],
+    ] as const) {
+      const { body } = await server.call("DELETE", `/lojas/1/${path}/${id}`);
+      expect([path, body.resultado]).toEqual([path, "desativado"]);
+      expect((await server.call("GET", `/lojas/1/${path}/${id}`)).body.ativo).toBe(false);
+    }
+    expect((await server.call("DELETE", `/lojas/2/filiais/${filial}`)).status).toBe(404);
+  });
 });

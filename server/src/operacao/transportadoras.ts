@@ -28,7 +28,8 @@ export const transportadora: ResourceDefinition<Transportadora> = {
   isReferenced: async ({ id }, { trx, idLoja }) =>
     (await existsRow(trx, idLoja, "metodo_envio", { id_transportadora: id })) ||
     (await existsRow(trx, idLoja, "taxa_entrega", { id_transportadora: id })) ||
-    (await existsRow(trx, idLoja, "envio", { id_transportadora: id })),
+    (await existsRow(trx, idLoja, "envio", { id_transportadora: id })) ||
+    (await existsRow(trx, idLoja, "plp", { id_transportadora: id })),
   inactive: { ativo: 0 },
 };
 

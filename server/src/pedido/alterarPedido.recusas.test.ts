@@ -44,7 +44,7 @@ eachDatabase((_name, open) => {
   const t = new Alteracoes(open);
 
   test.each(INVALIDOS)(
-    "NS-044, PED-ALT-002: %s is refused by itself (%#)",
+    "NS-044, PED-ALT-002, PED-ALT-011, ERR-042: %s is refused by itself (%#)",
     async (campo, valor, mensagem) => {
       const before = await t.stored();
       expect(await t.retornos(noEnvio(campo, valor))).toEqual([

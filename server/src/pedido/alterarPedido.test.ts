@@ -27,7 +27,7 @@ eachDatabase((_name, open) => {
   const t = new Alteracoes(open);
 
   test.each(VALIDOS)(
-    "PED-ALT-003, PED-ALT-004, PED-ALT-012, PED-ALT-013: %s is changed once, nothing else (%#)",
+    "PED-ALT-003..005, PED-ALT-011..013, ERR-042: %s is changed once, nothing else (%#)",
     async (campo, valor, guardado) => {
       const before = await t.stored();
       expect(await t.retornos(noEnvio(campo, valor))).toEqual([[`envio.0.${campo}`, "sucesso"]]);

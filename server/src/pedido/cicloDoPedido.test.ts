@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { LojaServer } from "../cotacao/lojaServer.testing.ts";
 import { eachDatabase } from "../test-support/databases.ts";
-import { criar, envioNovo, notaNova, pedidoNovo, pedidosServer } from "./criacao.testing.ts";
+import { criar, envioNovo, notaNova, pedidoNovo, pedidosServer, produtoNovo } from "./criacao.testing.ts";
 import { countersOf, recounted } from "./pedido.testing.ts";
 
 eachDatabase((_name, open) => {
@@ -11,7 +11,7 @@ eachDatabase((_name, open) => {
   });
   afterAll(() => server.close());
 
-  test("PED-REC-001, PED-REC-005, PED-NOVO-017, PED-ALT-003: an order as created, listed, changed and tracked", async () => {
+  test("PED-REC-001, PED-REC-005, PED-NOVO-017..018, PED-NOVO-026, PED-NOVO-029..030, PED-NOVO-039, PED-ALT-003: an order as created, listed, changed and tracked", async () => {
     const dados = [{ chave: "vendedor", valor: "Ana" }];
     const novo = pedidoNovo({
       numeroPedido: "ciclo",
@@ -19,8 +19,11 @@ eachDatabase((_name, open) => {
       valorFretePedido: 20.005,
       dadosAdicionais: dados,
       envio: [
-        envioNovo({ nome: "Primeiro", notaFiscal: notaNova({ filialERP: "B1" }) }),
-        envioNovo({ dadosAdicionaisEnvio: dados, peso: 1.5 }),
+        envioNovo({ nome: "Primeiro", mapaDeCarga: "MAPA 1", notaFiscal: notaNova({ filialERP: "B1" }) }),
+        envioNovo({
+          ...{ dadosAdicionaisEnvio: dados, peso: 1.5, quantidade: 5, quantidadeVolumes: 3 },
+          produtos: [produtoNovo({ quantidade: 5, quantidadeVolumes: 2 })],
+        }),
       ],
     });
     const { body: criado } = await criar(server, novo);
@@ -42,8 +45,17 @@ eachDatabase((_name, open) => {
       prazoTrocaTransporte: 0,
       valorTrocaTransporte: 0,
       envio: [
-        { descricao: "Primeiro", notaFiscal: { filialERP: "B1" }, dadosAdicionaisEnvio: null },
-        { descricao: null, peso: 1.5, dadosAdicionaisEnvio: dados, ocoren: [{ idOcoren: 9999 }] },
+        {
+          descricao: "Primeiro",
+          mapaDeCarga: "MAPA 1",
+          prazoEntregaPedido: "2026-12-31 00:00:00",
+          notaFiscal: { filialERP: "B1", data: "2026-11-20 00:00:00" },
+          dadosAdicionaisEnvio: null,
+        },
+        {
+          ...{ descricao: null, peso: 1.5, dadosAdicionaisEnvio: dados, ocoren: [{ idOcoren: 9999 }] },
+          ...{ quantidade: 5, quantidadeVolumes: 3, produtos: [{ quantidade: 5, quantidadeVolumes: 2 }] },
+        },
       ],
     });
     const change = await server.call("PUT", `/pedido/altera/documento/${criado.chavePedido}`, {

@@ -11,6 +11,14 @@ eachDatabase((_name, open) => {
   });
   afterAll(() => server.close());
 
+  test("REV-NOVO-012: of a recipient only the sizes of document and telephone count, and referencia is his", async () => {
+    const body = com(com(cheio(), "enderecoEntrega.cpfCnpj", "123.456.789-01"), "enderecoEntrega.telefones", [
+      "(11)9999-00",
+    ]);
+    expect((await criar(server, body)).status).toBe(200);
+    expect((await criar(server, com(cheio(), "enderecoEntrega.referencia", undefined))).status).toBe(400);
+  });
+
   describe("the largest values are taken", () => {
     test.each(sizes)("%s: %s with %i characters", async (_rule, path, size) => {
       const answer = await criar(server, com(cheio(), path, texto(size)));

@@ -80,10 +80,10 @@ const values: [string, string, unknown][] = [
   ["NS-034", "idCotacao", "9999999999900000010000001"],
   ["NS-034", "idCotacao", "abc"],
   ["NS-034", "idCotacao", "TRANSPORTEPROXIMO"],
-  ["COT-034", "enderecoEntrega.cep", "0131010"],
-  ["COT-034", "enderecoEntrega.cep", "01310-10"],
-  ["COT-034", "enderecoEntrega.cep", "00000001"],
-  ["COT-034", "enderecoEntrega.cep", ""],
+  ["NS-012", "enderecoEntrega.cep", "0131010"],
+  ["NS-012", "enderecoEntrega.cep", "01310-10"],
+  ["NS-012", "enderecoEntrega.cep", "00000001"],
+  ["NS-012", "enderecoEntrega.cep", ""],
   ["NS-079", "envio", Array.from({ length: 101 }, () => pedidoNovo().envio[0])],
 ];
 

@@ -82,7 +82,7 @@ eachDatabase((_name, open) => {
     ]);
   };
 
-  describe("a refused return is 400 and leaves nothing (ERR-002, NS-031)", () => {
+  describe("a refused return is 400 and leaves nothing (ERR-002, ERR-004, NS-031)", () => {
     test.each(reversas)("%s: of a return %s is not %j", (_rule, path, value) =>
       refused(com(reversaNova(pai), path, value), path),
     );

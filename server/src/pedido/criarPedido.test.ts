@@ -28,7 +28,7 @@ eachDatabase((_name, open) => {
   });
   afterAll(() => server.close());
 
-  test("PED-NOVO-040..042: the answer", async () => {
+  test("PED-NOVO-040..042: the answer; its key opens the tracking and the public page", async () => {
     const { status, body } = await criar(server, pedidoNovo({ numeroPedido: "N 1/ã" }));
     expect([status, body]).toEqual([
       200,
@@ -38,6 +38,11 @@ eachDatabase((_name, open) => {
         numeroPedido: "N 1/ã",
       },
     ]);
+    const { chavePedido, numeroPedido } = body;
+    expect((await server.call("GET", `/rastreio/documento/${chavePedido}`)).status).toBe(200);
+    const page = (key: string) => fetch(`${server.url}/rastreio/${encodeURIComponent(numeroPedido)}/${key}`);
+    expect((await page(chavePedido)).status).toBe(200);
+    expect((await page("0".repeat(32))).status).toBe(404);
   });
 
   test.each([
@@ -46,7 +51,7 @@ eachDatabase((_name, open) => {
     ["app", 25, [9999], NOW],
     ["servico", 20, [9999, 9998], null],
   ])(
-    "PED-EST-003..005, PED-NOVO-014: controleEtiqueta %j",
+    "PED-EST-003..005, PED-NOVO-014, PED-REC-016: controleEtiqueta %j",
     async (controleEtiqueta, idStatus, codes, notfis) => {
       const pedido = await criado(
         server,

@@ -127,7 +127,7 @@ eachDatabase((_name, open) => {
   afterAll(() => server.close());
 
   test.each(Object.entries(DIAS))(
-    "PED-LIST-002, PED-LIST-005, NS-045, NS-046: %s is %s, ± 1 s",
+    "PED-LIST-002, PED-LIST-003, PED-LIST-005, NS-045, NS-046: %s is %s, ± 1 s",
     async (dataTipo, dia) => {
       const of = (first: string, last: string) => numbers(`dataTipo=${dataTipo}&periodo=${first}TO${last}`);
       const others = (found: string[]) => found.filter((numero) => numero === "datado");
@@ -159,7 +159,7 @@ eachDatabase((_name, open) => {
     expect(await numbers(created(periodo))).toEqual(wanted);
   });
 
-  test("NS-001, GER-004, AUTH-003: another store sees its own orders only, in its own zone", async () => {
+  test("NS-001, GER-004, AUTH-005: another store sees its own orders only, in its own zone", async () => {
     const all = created("2020-01-01TO2030-12-31");
     expect(await numbers(all, 2)).toEqual(["datado", "O1"]);
     expect(await numbers(created("2026-06-10TO2026-06-10"), 2)).toEqual(["O1"]);

@@ -28,7 +28,7 @@ const conciliacao: ConciliacaoGravada = {
   autorizacao: null,
 };
 
-test("PED-REC-001..PED-REC-015: every record is what the contract promises, whatever the order has", () => {
+test("PED-REC-001, PED-REC-002, PED-REC-004, PED-REC-006..012, PED-REC-014, PED-REC-015: every record is what the contract promises, whatever the order has", () => {
   const records = [
     recordOf(),
     recordOf({
@@ -46,7 +46,7 @@ test("PED-REC-001..PED-REC-015: every record is what the contract promises, what
   expect(Object.values(first ?? {})).not.toContain(undefined);
 });
 
-test("PED-REC-003, PED-REC-004, PED-EST-002, NS-042: identifier, number, status and its history, oldest first", () => {
+test("PED-REC-003, PED-REC-004, PED-EST-001, PED-EST-002, NS-042: identifier, number, status and its history, oldest first", () => {
   expect(
     recordOf({
       chave: "5f0c3a9e7b1d4c26a8e09d4471b2c3f5",

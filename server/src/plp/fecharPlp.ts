@@ -18,18 +18,20 @@ export interface Momento {
  * Closes a pending pre-list, as part of the transaction (NS-025): tracking codes go to `protocolo` and to the shipments, what was
  * not despatched becomes Despachado. All of it or nothing.
  *
- * @throws HttpError 400 for a code of a shipment that is not in it, 404, 409 when it is not pending or has errors (NS-067)
+ * @throws HttpError 400 for a code of a shipment that is not in it and for an application that the store does not have, 404,
+ * 409 when it is not pending or has errors (NS-067)
  */
 export async function fecharPlp(
   trx: Knex.Transaction,
   idLoja: number,
   codigo: number,
-  { protocolos = [], idRecibo = null, aplicacao = null }: FechamentoPlp,
+  { protocolos = [], idRecibo = null, aplicacao = null, idApp = null }: FechamentoPlp,
   { now, fusoHorario }: Momento,
 ): Promise<void> {
   await lockPedidos(trx, idLoja);
   const { row, correios, itens } = await findPending(trx, idLoja, codigo);
   const sent = readProtocolos(protocolos, itens);
+  const app = idApp === null ? null : await findAplicativo(trx, idLoja, idApp);
   const coded = itens.map((item) => ({
     ...item,
     codigoRastreio: sent.get(item.idEnvio) ?? item.codigoRastreio,
@@ -50,7 +52,14 @@ export async function fecharPlp(
   await savePedidos(trx, idLoja, changes, fusoHorario);
   await trx("plp")
     .where({ id_loja: idLoja, codigo })
-    .update({ status: "Finalizada", data_fechamento: now, id_recibo: idRecibo, aplicacao });
+    .update({
+      status: "Finalizada",
+      data_fechamento: now,
+      id_recibo: idRecibo,
+      aplicacao,
+      id_app: idApp,
+      nome_app: app?.nome ?? null,
+    });
   // What was just written to the shipments.
   await trx("plp_envio")
     .where({ id_loja: idLoja, codigo })
@@ -75,4 +84,12 @@ function readProtocolos(
     codes.set(idEnvio, codigoRastreio);
   }
   return codes;
+}
+
+async function findAplicativo(trx: Knex.Transaction, idLoja: number, id: number): Promise<{ nome: string }> {
+  const row: { nome: string } | undefined = await trx("aplicativo")
+    .where({ id_loja: idLoja, id })
+    .first("nome");
+  if (!row) throw invalid("idApp", textos.aplicativoNaoEncontrado());
+  return row;
 }

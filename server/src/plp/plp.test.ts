@@ -14,7 +14,7 @@ eachDatabase((_name, open) => {
 
   const plpDe = async (codigo: number): Promise<Plp> => (await s.ler(codigo)).body;
 
-  test("NS-025, PLP-001, PLP-014: created pending, read by the code that creation gave", async () => {
+  test("NS-025, PLP-001..004, PLP-014, PLP-016: created pending, read by the code that creation gave", async () => {
     const one = await s.novo([postal({ codigoRastreio: RASTREIO })]);
     const body = { filialERP: "A1", idMetodo: ENCOMENDA, pedidos: [one.chave] };
     const created = await s.criar(body);
@@ -128,85 +128,6 @@ eachDatabase((_name, open) => {
       expect((await plpDe(codigo)).erros).toEqual([]);
       const { status, body } = await s.fechar(codigo);
       expect([status, body.status, body.listaPedidos[0].protocolo]).toEqual([200, "Finalizada", null]);
-    });
-  });
-
-  describe("closing", () => {
-    test("NS-025: tracking codes into protocolo and shipments, Despachado, dataFechamento", async () => {
-      const [coded, bare] = [await s.novo([postal({ codigoRastreio: RASTREIO })]), await s.novo()];
-      const codigo = await s.criada([coded, bare]);
-      s.operador.clock.advance(90_000);
-      const idEnvio = bare.envios[0]?.id;
-      const protocolos = [{ idEnvio, codigoRastreio: "BB000000014BR" }];
-      const { status, body } = await s.fechar(codigo, {
-        protocolos,
-        idRecibo: "R-1",
-        aplicacao: "Etiquetas",
-      });
-      expect(status).toBe(200);
-      expect(body).toMatchObject({
-        status: "Finalizada",
-        dataFechamento: "2026-11-21 09:01:30",
-        idRecibo: "R-1",
-        aplicacao: "Etiquetas",
-        erros: [],
-      });
-      expect(body.listaPedidos.map((each: { protocolo: string }) => each.protocolo)).toEqual([
-        RASTREIO,
-        "BB000000014BR",
-      ]);
-      expect(await plpDe(codigo)).toEqual(body);
-
-      const after = await s.lido(bare);
-      const now = s.operador.clock.now();
-      expect(after.envios[0]).toMatchObject({
-        codigoRastreio: "BB000000014BR",
-        plp: codigo,
-        idStatus: 25,
-        dataNotfis: now,
-      });
-      expect(after.historico.at(-1)).toEqual({ idStatus: 25, data: now });
-      const occurrence = { codigoRastreio: "BB000000014BR", idOcoren: 0, data: "2026-11-21 12:00:00" };
-      const reported = await s.operador.call("POST", "/lojas/1/ocorrencias", { itens: [occurrence] });
-      expect(reported.body.itens[0]).toMatchObject({ documento: bare.chave, idStatus: 30 });
-      const listed = await s.loja.call(
-        "GET",
-        "/pedidos?dataTipo=dataNotfis&periodo=2026-11-21TO2026-11-21&idStatus=25",
-      );
-      expect(listed.body.map(({ _id }: { _id: string }) => _id)).toContain(coded.chave);
-      s.operador.clock.advance(-90_000);
-    });
-
-    test("NS-020: what is further already stays so, an order waits for its other shipments, a sent plp stays", async () => {
-      const onTheWay = await s.novo(
-        [postal({ codigoRastreio: RASTREIO, idStatus: 30, plp: 7, dataNotfis: 5 })],
-        {
-          historico: [10, 20, 30].map((idStatus) => ({ idStatus, data: 1 })),
-        },
-      );
-      const lento = { ...postal().transporte, idMetodo: LENTO, correios: false };
-      const half = await s.novo([postal({ codigoRastreio: "CC000000014BR" }), postal({ transporte: lento })]);
-      const codigo = await s.criada([onTheWay, half]);
-      expect((await plpDe(codigo)).listaPedidos.map(({ idEnvio }) => idEnvio)).toEqual([
-        onTheWay.envios[0]?.id,
-        half.envios[0]?.id,
-      ]);
-      expect((await s.fechar(codigo)).status).toBe(200);
-      expect(await s.lido(onTheWay)).toEqual(onTheWay);
-      const after = await s.lido(half);
-      expect(after.envios.map(({ idStatus }) => idStatus)).toEqual([25, 20]);
-      expect(after.historico).toEqual(half.historico);
-    });
-
-    test("a closed list keeps its protocolo when the order changes later", async () => {
-      const one = await s.novo([postal({ codigoRastreio: RASTREIO })]);
-      const codigo = await s.criada([one]);
-      await s.fechar(codigo);
-      const before = await plpDe(codigo);
-      await s.loja.call("PUT", `/pedido/altera/documento/${one.chave}`, {
-        body: { envio: [{ codigoRastreio: "DD000000014BR" }] },
-      });
-      expect(await plpDe(codigo)).toEqual(before);
     });
   });
 

@@ -5,7 +5,7 @@ import type { PlpCompleta, PlpItem } from "./plpRepository.ts";
 
 /**
  * The pre-list as the interface shows it (PLP-001, PLP-004, NS-007). While it is pending, `erros` are those of its shipments
- * as they are now (NS-067); no application takes part, so `idApp` and `nomeApp` are null.
+ * as they are now (NS-067).
  */
 export function plpRecord({ row, correios, itens }: PlpCompleta, fusoHorario: string): Plp {
   const exigencia = { idFilial: row.id_filial, idMetodo: row.id_metodo, correios };
@@ -35,8 +35,8 @@ export function plpRecord({ row, correios, itens }: PlpCompleta, fusoHorario: st
     transportadora: row.transportadora,
     metodoEnvio: row.metodo_envio,
     nomeUsuario: row.nome_usuario,
-    idApp: null,
-    nomeApp: null,
+    idApp: row.id_app,
+    nomeApp: row.nome_app,
     listaPedidos,
   };
 }

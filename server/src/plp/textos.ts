@@ -11,6 +11,7 @@ export const textosPlp = {
   comErros: (primeiro: string, outros: number) =>
     `A PLP tem erros: ${primeiro}${outros > 0 ? ` (e mais ${outros})` : ""}`,
   envioForaDaPlp: () => "o envio não está na PLP",
+  aplicativoNaoEncontrado: () => "aplicativo não encontrado",
   envioRepetido: () => "envio repetido",
 
   reversa: () => "pedido de reversa não é postado por PLP",

@@ -55,6 +55,8 @@ eachDatabase((_name, open) => {
   test.each(unknown)("%s", async (_case, sku, status) => {
     const answer = await read(sku);
     expect([answer.status, Object.keys(answer.body)]).toEqual([status, ["mensagem"]]);
+    // PROD-021
+    if (status === 404) expect(answer.body.mensagem).toBe("produto não encontrado");
   });
 
   test.each(["%ff", "%", "%ed%a0%80"])("bytes that are no UTF-8 are refused: %s", async (segment) => {

@@ -26,7 +26,7 @@ eachDatabase((_name, open) => {
   };
   const read = (sku: string) => server.client().produto.consultar(sku);
 
-  test("NS-061: an unknown branch says so, the rest is saved", async () => {
+  test("NS-061, PROD-021: an unknown branch says so, the rest is saved", async () => {
     const filial = [stock("A1", 1), stock("X9", 2), stock("Z1", 3), stock("I1", 4), stock("a1", 5)];
     const [outcome] = await save(produto("FILIAIS", { filial }));
     expect(outcome?.mensagem).toBe("sucesso");

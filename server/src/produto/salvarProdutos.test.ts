@@ -26,7 +26,7 @@ eachDatabase((_name, open) => {
   };
   const read = (sku: string) => server.client().produto.consultar(sku);
 
-  test("PROD-001, PROD-012, PROD-020, PROD-022: a product with everything comes back whole, without volumes", async () => {
+  test("PROD-001, PROD-006, PROD-012, PROD-020, PROD-022: a product with everything comes back whole, without volumes", async () => {
     const whole = produto("TUDO", {
       codigoAgrupador: "G",
       skuERP: "ERP-1",
@@ -80,6 +80,37 @@ eachDatabase((_name, open) => {
       dePara: [],
       precoCanal: { canal: [] },
     });
+  });
+
+  test("PROD-002, PROD-003: what input may be longer than the record comes back whole", async () => {
+    const long = { codigoAgrupador: "c".repeat(50), titulo: "t".repeat(255) };
+    await save(produto("LONGO", long));
+    expect(await read("LONGO")).toMatchObject(long);
+  });
+
+  test("PROD-010: idFilial is the ERP's code, not the branch's number", async () => {
+    const [outcome] = await save(produto("ERP", { filial: [stock("B1", 1), stock("2", 5)] }));
+    expect(outcome?.filial.map(({ mensagem }) => mensagem)).toEqual(["sucesso", "filial não encontrada"]);
+    const { body } = await server.call("GET", "/filial");
+    expect(body).toContainEqual(expect.objectContaining({ idFilial: "B1", filial: 2 }));
+  });
+
+  test("PROD-018: the variation of a marketplace is kept with that channel alone", async () => {
+    const canal = [
+      { nome: "mkt", precoDe: 2, precoPor: 1, idVariacaoMkt: "V9" },
+      { nome: "site", precoDe: 4, precoPor: 3 },
+    ];
+    await save(produto("VARIACAO", { precoCanal: { canal } }));
+    const [row] = await server.db.reader("produto").where({ id_loja: 1, sku: "VARIACAO" });
+    const kept = (JSON.parse(row.precos) as Record<string, unknown>[]).map((each) => [
+      each.nome,
+      each.idVariacaoMkt ?? null,
+    ]);
+    expect(kept).toEqual([
+      ["mkt", "V9"],
+      ["site", null],
+    ]);
+    expect(JSON.stringify(await read("VARIACAO"))).not.toContain("V9");
   });
 
   test("NS-060: what a later call leaves out keeps its value", async () => {

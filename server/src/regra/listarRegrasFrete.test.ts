@@ -49,7 +49,7 @@ eachDatabase((_name, open) => {
   };
   const codes = ({ regras }: RegrasFrete) => regras.map(({ codigo }) => codigo);
 
-  test("TRA-001, NS-007: the record, with null for what is not known", async () => {
+  test("TRA-001, TRA-017, ERR-006, NS-007: the record, with null for what is not known", async () => {
     const { criar, list } = await novaLoja();
     await criar({
       titulo: "Desconto na capital",
@@ -110,7 +110,7 @@ eachDatabase((_name, open) => {
     expect(await list("?limite=200&pagina=2147483647")).toMatchObject({ total: 4, regras: [] });
   });
 
-  test("TRA-003, TRA-006, TRA-009, TRA-010, NS-029: filters", async () => {
+  test("TRA-002, TRA-003, TRA-006, TRA-009, TRA-010, NS-057: filters", async () => {
     const { criar, list } = await novaLoja();
     await criar({ criterios: [{ campo: 1, valores: ["SP"] }] });
     await criar({
@@ -150,6 +150,7 @@ eachDatabase((_name, open) => {
       const answer = await list(`?${query}`);
       expect([query, codes(answer), answer.total]).toEqual([query, wanted, wanted.length]);
     }
+    expect((await list()).regras.map(({ status }) => status)).toEqual(["pendente", "inativo", "ativo"]);
   });
 
   test("TRA-007: the title is searched ignoring case, accented letters too, as it is written", async () => {
@@ -184,7 +185,7 @@ eachDatabase((_name, open) => {
     }
   });
 
-  test("TRA-004, NS-026: situacao on the store's day, as record and as filter", async () => {
+  test("TRA-002, TRA-004, NS-026: situacao on the store's day, as record and as filter", async () => {
     const { criar, list } = await novaLoja();
     await criar({ dataInicio: "2026-11-20", dataFim: "2026-11-20" });
     await criar({ dataInicio: "2026-11-01", dataFim: TODAY });
@@ -234,14 +235,14 @@ eachDatabase((_name, open) => {
   });
 
   test.each([
-    ["TRA-008", "status=x"],
+    ["TRA-008, ERR-007", "status=x"],
     ["TRA-008", "status=A"],
     ["TRA-008", "status=ativo"],
-    ["TRA-008", "situacao=Vigente"],
-    ["TRA-011", "dataTipo=outro"],
-    ["TRA-013", "dataInicio=2026-7-01"],
+    ["TRA-008, ERR-007", "situacao=Vigente"],
+    ["TRA-011, ERR-007", "dataTipo=outro"],
+    ["TRA-013, ERR-008", "dataInicio=2026-7-01"],
     ["TRA-013", "dataInicio=01/07/2026"],
-    ["TRA-013", "dataFim=2026-02-30"],
+    ["TRA-013, ERR-008", "dataFim=2026-02-30"],
     ["TRA-013", "dataFim=2026-11-21T00:00:00"],
     ["NS-057", "dataInicio=2026-11-22"],
     ["NS-057", "dataFim=2025-11-20"],
@@ -266,11 +267,12 @@ eachDatabase((_name, open) => {
     expect(body.mensagem).toMatch(new RegExp(`^${field}: `));
   });
 
-  test("GER-004: another store's rules are not listed; the quotation token opens nothing", async () => {
+  test("GER-004, ERR-009: another store's rules are not listed; the quotation token, a wrong one and none open nothing", async () => {
     await operador.create("/lojas/1/regras", regra({ titulo: "Da loja 1" }));
     const { body } = await server.call("GET", PATH, { token: "frete_api_demo2" });
     expect(body).toEqual({ pagina: 1, limite: 50, total: 0, regras: [] });
-    expect((await server.call("GET", PATH, { token: "frete_cot_demo1" })).status).toBe(401);
+    for (const token of ["frete_cot_demo1", "frete_api_demo9", null])
+      expect((await server.call("GET", PATH, { token })).status).toBe(401);
   });
 
   test("TRA-003: a rule changed by the operator shows at once", async () => {

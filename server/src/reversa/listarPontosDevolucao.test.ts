@@ -61,7 +61,7 @@ eachDatabase((_name, open) => {
     ]);
   });
 
-  test("REV-PONTO-004, NS-029: active ones, by kind, then name, as a dictionary sorts", async () => {
+  test("REV-PONTO-004, ERR-038, NS-029: active ones, by kind, then name, as a dictionary sorts", async () => {
     const { status, body } = await list();
     expect(status).toBe(200);
     expect(ids(body)).toEqual([5, 4, 2, 7, 3, 9, 8, 1]);
@@ -81,7 +81,7 @@ eachDatabase((_name, open) => {
     expect(body.total).toBe(expected.length);
   });
 
-  describe("REV-PONTO-003: limite", () => {
+  describe("REV-PONTO-003, ERR-039: limite", () => {
     test.each(["0", "-1", "5001", "1.5", "x", ""])("%j is refused", async (limite) => {
       expect(await list(`?limite=${limite}`)).toMatchObject({
         status: 400,
@@ -100,8 +100,8 @@ eachDatabase((_name, open) => {
     });
   });
 
-  test("AUTH-006: the quotation token does not open it", async () => {
-    const { status } = await server.call("GET", "/reversa/pontos-devolucao", { token: tokensOf(1).cotacao });
-    expect(status).toBe(401);
+  test("AUTH-001, ERR-040: the quotation token, a wrong one and none do not open it", async () => {
+    for (const token of [tokensOf(1).cotacao, "frete_api_demo9", null])
+      expect((await server.call("GET", "/reversa/pontos-devolucao", { token })).status).toBe(401);
   });
 });

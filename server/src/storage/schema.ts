@@ -315,6 +315,8 @@ export interface PlpRow {
   nome_usuario: string;
   id_recibo: string | null;
   aplicacao: string | null;
+  id_app: number | null;
+  nome_app: string | null;
 }
 
 /** A shipment of a postage pre-list. */

@@ -30,3 +30,14 @@ export async function planOf(db: Database, [build, params]: Prepared): Promise<s
     return rows.map((row: Record<string, string>) => row["QUERY PLAN"]).join("\n");
   });
 }
+
+/** How the engine would run a statement with what it knows about the tables, as text. */
+export async function planOfStatement(
+  { dialect, reader }: Database,
+  { sql, bindings }: { sql: string; bindings: readonly unknown[] },
+): Promise<string> {
+  const explain = dialect === "sqlite" ? "EXPLAIN QUERY PLAN" : "EXPLAIN";
+  const text = sql.replaceAll(/\$\d+/g, "?");
+  const plan = await reader.raw(`${explain} ${text}`, bindings as Knex.RawBinding[]);
+  return JSON.stringify(dialect === "sqlite" ? plan : plan.rows);
+}

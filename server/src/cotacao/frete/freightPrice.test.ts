@@ -14,7 +14,7 @@ const box = (altura: number, largura: number, profundidade: number, quantidade =
   quantidade,
 });
 
-describe("published figures", () => {
+describe("NS-014: published figures", () => {
   test("CT-e of 1.5785 m3 and 5193.92: 540.53, with 12% ICMS inside 614.24", () => {
     const charges = settings(1, {
       gris: 800,
@@ -67,7 +67,7 @@ describe("published figures", () => {
   });
 });
 
-describe("parts", () => {
+describe("NS-014: parts", () => {
   test.each<[string, Parameters<typeof settings>[1], number, number]>([
     ["ad valorem above its minimum", { adValorem: 300, adValoremMinimo: 299 }, 100_000, 1300],
     ["ad valorem's minimum", { adValorem: 300, adValoremMinimo: 301 }, 100_000, 1301],
@@ -132,7 +132,7 @@ describe("parts", () => {
   });
 });
 
-describe("cubage and billed weight", () => {
+describe("NS-014: cubage and billed weight", () => {
   const fifth = cubage([box(100_000, 100_000, 20_000)]);
 
   test("0.2 m3 at 300 kg/m3 bills 60 kg", () => {

@@ -11,7 +11,7 @@ const option = (prazoTotal: number, changes: Partial<DeliveryOption> = {}): Deli
   prazo: { ...base.prazo, prazoTotal },
 });
 
-describe("COT-024: keys of the order, most important first", () => {
+describe("COT-024, NS-015: keys of the order, most important first", () => {
   const cheap = option(9, { freteCobrar: 1 });
   const quick = option(1, { freteCobrar: 9 });
   test.each<[string, "v" | "p", DeliveryOption, DeliveryOption]>([

@@ -81,7 +81,7 @@ const priced = (items: QuotationItem[], prepared = shop()) => {
 };
 
 describe("quotation invariants", () => {
-  test("lead times add up, freteCobrar >= 0, rules never touch freteReal", () => {
+  test("COT-019, NS-015: lead times add up, freteCobrar >= 0, rules never touch freteReal", () => {
     fc.assert(
       fc.property(cart, anyRules, (items, regras) => {
         const plain = quote(input({ items }), shop(), lookup());
@@ -98,7 +98,7 @@ describe("quotation invariants", () => {
     );
   });
 
-  test("without rules freteCobrar is freteReal with the branch's percentage", () => {
+  test("COT-016, NS-014: without rules freteCobrar is freteReal with the branch's percentage", () => {
     fc.assert(
       fc.property(cart, (items) => {
         for (const { freteCobrar, freteReal, filial } of quote(input({ items }), shop(), lookup()).options) {
@@ -142,7 +142,7 @@ describe("quotation invariants", () => {
     );
   });
 
-  test("permuting lines or splitting them into single units changes nothing", () => {
+  test("NS-014: permuting lines or splitting them into single units changes nothing", () => {
     fc.assert(
       fc.property(
         cart.chain((items) =>
@@ -189,7 +189,7 @@ describe("quotation invariants", () => {
     );
   });
 
-  test("COT-024: a total order by value or by lead time, whatever the order of the store's data", () => {
+  test("COT-024, NS-015: a total order by value or by lead time, whatever the order of the store's data", () => {
     fc.assert(
       fc.property(
         cart,

@@ -133,7 +133,7 @@ test("an order whose dates and statuses nobody knows is still a page", () => {
   expect(paginaRastreio(visao(of))).toContain("Situação 99");
 });
 
-test("GER-001: of the person the page tells the city and nothing else", () => {
+test("of the person the page tells the city and nothing else", () => {
   const secrets = ["nome", "email", "cpfCnpj", "cep", "endereco", "numero", "bairro", "referencia"] as const;
   const marked = (who: string) =>
     Object.fromEntries([...secrets.map((key) => [key, `§${who}-${key}`]), ["telefones", [`§${who}-fone`]]]);

@@ -6,6 +6,7 @@ import { plp } from "./0004_plp.ts";
 import { eventos } from "./0005_eventos.ts";
 import { aplicativos } from "./0006_aplicativos.ts";
 import { assinatura } from "./0007_assinatura.ts";
+import { plpAplicativo } from "./0008_plp_aplicativo.ts";
 
 export type MigrationDialect = "sqlite" | "postgres";
 
@@ -21,4 +22,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ["0005_eventos", eventos],
   ["0006_aplicativos", aplicativos],
   ["0007_assinatura", assinatura],
+  ["0008_plp_aplicativo", plpAplicativo],
 ]);

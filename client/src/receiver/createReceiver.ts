@@ -1,0 +1,78 @@
+import type { Evento } from "@frete/contract/loja";
+import { authorizationCheck, type Protection } from "./authorization.ts";
+import { parseEvento } from "./parseEvento.ts";
+import { readBody } from "./readBody.ts";
+import { signatureCheck } from "./signature.ts";
+
+/** More than any event has. */
+const MAX_BYTES = 1024 * 1024;
+
+/** How events are received. */
+export interface ReceiverOptions {
+  /** The credentials of the registration; null when it has none: then anyone can send events. */
+  authorization: Protection;
+  /**
+   * What to do with an event. It counts as delivered once this has ended; when it throws, the event comes again. An event
+   * may come more than once, with the same `documento`: keep those that are done, and pass over them.
+   */
+  onEvento: (evento: Evento) => unknown;
+  /** The store's signing secrets, `whsec_...`; with one, requests that are not signed with it are refused. */
+  secret?: string | readonly string[];
+  /** Whether the event with this `documento` is done already; then it is answered and not given to `onEvento` again. */
+  isDone?: (documento: string) => boolean | Promise<boolean>;
+  /** Seconds that a signature may be old, or ahead of the clock; default 300. */
+  tolerance?: number;
+  /** Told of what `onEvento` or `isDone` throws; default `console.error`. */
+  onError?: (error: unknown) => void;
+  /** Told why a request was refused; default nothing. */
+  onRefused?: (status: number, reason: string) => void;
+  /** Epoch milliseconds; default `Date.now`. */
+  now?: () => number;
+}
+
+/** Answers a request of the web platform, whoever serves it. */
+export type Receiver = (request: Request) => Promise<Response>;
+
+/**
+ * Makes what receives the events of a store: checks method, authorization, size, signature and contract, in this order, and
+ * gives the event on. 200 once it is handled; 405, 401, 413 or 400 for what is no event of the store; 500 when handling
+ * it failed.
+ *
+ * @throws Error for an option that cannot be meant
+ */
+export function createReceiver(options: ReceiverOptions): Receiver {
+  const { onEvento, isDone, onRefused, onError = console.error, now = Date.now, tolerance = 300 } = options;
+  const secrets = [options.secret ?? []].flat();
+  const isAuthorized = authorizationCheck(options.authorization);
+  const wrongSignature = secrets.length > 0 ? signatureCheck(secrets, tolerance, now) : undefined;
+
+  const refuse = (status: number, reason: string, headers: Record<string, string> = {}) => {
+    onRefused?.(status, reason);
+    return new Response(reason, {
+      status,
+      headers: { "Content-Type": "text/plain; charset=utf-8", ...headers },
+    });
+  };
+
+  return async (request) => {
+    const { headers, method } = request;
+    if (method !== "POST") return refuse(405, "events are sent with POST", { Allow: "POST" });
+    if (!(await isAuthorized(headers.get("authorization")))) {
+      const scheme = options.authorization && "token" in options.authorization ? "Bearer" : "Basic";
+      return refuse(401, "the authorization is not the registered one", { "WWW-Authenticate": scheme });
+    }
+    const body = await readBody(request, MAX_BYTES);
+    if (body === undefined) return refuse(413, "the body is too large for an event");
+    const wrong = await wrongSignature?.(headers, body);
+    if (wrong !== undefined) return refuse(401, wrong);
+    const evento = await parseEvento(body);
+    if (typeof evento === "string") return refuse(400, evento);
+    try {
+      if (!(await isDone?.(evento.documento))) await onEvento(evento);
+      return new Response(null, { status: 200 });
+    } catch (error) {
+      onError(error);
+      return new Response(null, { status: 500 });
+    }
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { OpenApiDocument } from "./contract.ts";
+import { rulesAt } from "./rulesAt.ts";
+
+const document: OpenApiDocument = {
+  paths: {},
+  components: {
+    schemas: {
+      Money: { type: "number", "x-regras": ["MONEY"] },
+      Item: {
+        type: "object",
+        "x-regras": ["ITEM"],
+        properties: {
+          price: { $ref: "#/components/schemas/Money", "x-regras": ["PRICE"] },
+          name: { type: "string" },
+        },
+      },
+      Cart: {
+        type: "object",
+        "x-regras": ["CART"],
+        properties: {
+          items: { type: "array", "x-regras": ["LIST"], items: { $ref: "#/components/schemas/Item" } },
+          gift: { anyOf: [{ $ref: "#/components/schemas/Item" }, { type: "null" }] },
+        },
+      },
+    },
+  },
+};
+
+test.each([
+  ["the body itself", "", ["CART"]],
+  ["a list", "/items", ["LIST", "CART"]],
+  ["an item of it", "/items/3", ["ITEM", "LIST", "CART"]],
+  ["a property with rules of its own", "/items/3/price", ["MONEY", "PRICE", "ITEM"]],
+  ["a property without", "/items/3/name", ["ITEM"]],
+  ["one of several types", "/gift/price", ["MONEY", "PRICE", "ITEM"]],
+  ["what the contract does not know", "/items/3/colour", ["ITEM", "LIST", "CART"]],
+])("rules named for %s", (_, pointer, rules) => {
+  expect(rulesAt(document, { $ref: "#/components/schemas/Cart" }, pointer)).toEqual(rules);
+});

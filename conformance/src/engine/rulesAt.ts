@@ -1,0 +1,30 @@
+import type { OpenApiDocument, Schema } from "./contract.ts";
+import { resolved, rulesOf } from "./schemaFields.ts";
+
+/**
+ * Rules that the contract names for a place in a body: those of the property itself, of its type, and of the type that
+ * holds it. A deviation from the schema is reported under them, whatever the case that ran into it wanted to prove.
+ * @param pointer JSON pointer into a body of the schema; unknown parts name no rule
+ */
+export function rulesAt(document: OpenApiDocument, schema: Schema, pointer: string): string[] {
+  let places = alternatives(document, schema);
+  let owners: readonly string[] = [];
+  for (const key of pointer.split("/").slice(1)) {
+    const isItem = /^\d+$/.test(key);
+    const children = places.flatMap(({ properties, items }): Schema[] => {
+      const child = properties?.[key] ?? (isItem ? items : undefined);
+      return child ? [child] : [];
+    });
+    if (children.length === 0) break;
+    // An item of a list is held by the type that holds the list.
+    owners = [...places.flatMap(rulesOf), ...(isItem ? owners : [])];
+    places = children.flatMap((child) => alternatives(document, child));
+  }
+  return [...new Set([...places.flatMap(rulesOf), ...owners])];
+}
+
+/** The schema and, where it allows several types, each of them. */
+function alternatives(document: OpenApiDocument, schema: Schema): Schema[] {
+  const own = resolved(document, schema);
+  return [own, ...(own.anyOf ?? []).flatMap((alternative) => alternatives(document, alternative))];
+}

@@ -1,0 +1,88 @@
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { mutants } from "./mutants/index.ts";
+import { powerReport } from "./powerReport.ts";
+import { quickMutants, quickSelection, quickVariants } from "./quick.ts";
+import { powerExitCode, runPower } from "./runPower.ts";
+import type { Trial } from "./trial.ts";
+import { isGood } from "./trial.ts";
+import { variants } from "./variants.ts";
+
+const USAGE = `npm run conformance:power -- [options]
+
+How much the kit notices: every mutant, a reference server that breaks one rule, must be caught by a case that names that
+rule; every variant, one that only answers differently, must pass.
+
+  --mutant ID    only mutants whose id begins with ID;        may be repeated, like
+  --family F     only mutants of a family of rules, e.g. COT, and
+  --variant ID   only variants whose id begins with ID; none of the three: everything
+  --quick        a few of both, for every test run
+  --again        also what an earlier run has settled
+  --lanes N      trials at the same time (3)
+  --json FILE    the results for programs
+
+Exit code: 0 all as it should be, 1 a mutant not caught by its rule or a variant refused, 2 no verdict`;
+
+async function main(): Promise<0 | 1 | 2> {
+  const { values } = parseArgs({
+    options: {
+      mutant: { type: "string", multiple: true },
+      family: { type: "string", multiple: true },
+      variant: { type: "string", multiple: true },
+      quick: { type: "boolean", default: false },
+      again: { type: "boolean", default: false },
+      lanes: { type: "string", default: "3" },
+      json: { type: "string" },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    return 0;
+  }
+  const { mutant, family, variant, quick, again, json } = values;
+  const lanes = Number(values.lanes);
+  if (!Number.isInteger(lanes) || lanes < 1) throw new Error("--lanes must be 1 or more");
+  const begins = (id: string, wanted: string[] = []) => wanted.some((begin) => id.startsWith(begin));
+  const limited = mutant ?? family ?? variant;
+  const chosen = {
+    mutants: mutants.filter(({ id, ...rest }) =>
+      limited ? begins(id, mutant) || family?.includes(rest.family) : !quick || quickMutants.includes(id),
+    ),
+    variants: variants.filter(({ id }) =>
+      limited ? begins(id, variant) : !quick || quickVariants.includes(id),
+    ),
+  };
+  if (chosen.mutants.length + chosen.variants.length === 0) throw new Error("nothing is selected");
+  const power = await runPower({
+    ...chosen,
+    ...(quick && { selection: quickSelection }),
+    lanes,
+    again,
+    onTrial: (trial, count, total) => show(trial, count, total),
+  });
+  clear();
+  console.log(powerReport(power, chosen.mutants, chosen.variants));
+  if (json !== undefined) writeFileSync(json, `${JSON.stringify(power, null, 2)}\n`);
+  return powerExitCode(power);
+}
+
+/** On a terminal one line that is written over, elsewhere one in twenty and what went wrong. */
+function show(trial: Trial, count: number, total: number): void {
+  const line = `${count}/${total} ${trial.fate} ${trial.id}${trial.by ? ` by ${trial.by}` : ""}`;
+  clear();
+  if (process.stdout.isTTY) process.stdout.write(line.slice(0, process.stdout.columns - 1));
+  else if (count % 20 === 0 || !isGood(trial)) console.log(line);
+}
+
+function clear(): void {
+  if (process.stdout.isTTY) process.stdout.write("\r\x1b[K");
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(2));
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(`${(error as Error).message}\n\n${USAGE}`);
+  process.exitCode = 2;
+}

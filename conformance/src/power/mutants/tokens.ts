@@ -1,0 +1,110 @@
+import { mutantsOf } from "../mutant.ts";
+import { as, only, reply } from "../mutate.ts";
+
+/** Authentication: the kind of the token, the scheme, what counts as valid. */
+export const tokenMutants = [
+  ...mutantsOf("pedido", {
+    "AUTH-006/no-token-is-the-first-store": [
+      "serves requests without a token as the first store's",
+      () => (sent, forward) => forward(sent.headers.authorization === undefined ? as(sent, "api") : sent),
+    ],
+    "AUTH-006/prefix-of-a-token-is-enough": [
+      "compares only as many characters as the stored token has",
+      () => (sent, forward) =>
+        forward(
+          sent.headers.authorization?.startsWith("Bearer frete_api_demo1") && !sent.token
+            ? as(sent, "api")
+            : sent,
+        ),
+    ],
+    "AUTH-006/unknown-token-is-403": [
+      "answers 403 instead of 401 to an unknown token",
+      () => async (sent, forward) => {
+        const answered = await forward(sent);
+        return answered.status === 401 && sent.headers.authorization
+          ? reply(403, { mensagem: "Token sem permissão" })
+          : answered;
+      },
+    ],
+    "AUTH-006/401-is-an-empty-body": [
+      "answers 401 without the error body",
+      () => async (sent, forward) => {
+        const answered = await forward(sent);
+        return answered.status === 401 ? { ...answered, body: Buffer.from("{}") } : answered;
+      },
+    ],
+    "AUTH-001/any-scheme": [
+      "takes the token from Basic credentials too",
+      () => (sent, forward) => {
+        const basic = /^Basic (.*)$/.exec(sent.headers.authorization ?? "")?.[1];
+        const user = basic && Buffer.from(basic, "base64").toString().split(":")[0];
+        return forward(
+          user ? { ...sent, headers: { ...sent.headers, authorization: `Bearer ${user}` } } : sent,
+        );
+      },
+    ],
+    "AUTH-001/quotation-token-opens-everything": [
+      "lets the quotation token into every operation",
+      () => (sent, forward) => forward(sent.token === "cotacao" ? as(sent, "api") : sent),
+    ],
+  }),
+  ...mutantsOf("cotacao", {
+    "AUTH-002/api-token-quotes": [
+      "creates quotations with the API token too",
+      () =>
+        only(
+          ({ operation, token }) => operation === "criarCotacao" && token === "api",
+          (sent, forward) => forward(as(sent, "cotacao")),
+        ),
+    ],
+    "AUTH-003/quotations-are-limited": [
+      "answers 429 after 100 quotations",
+      () => {
+        let count = 0;
+        return only(
+          ({ operation }) => operation === "criarCotacao" && ++count > 100,
+          async () => reply(429, { mensagem: "Muitas requisições" }),
+        );
+      },
+    ],
+    "AUTH-004/one-channel-per-token": [
+      "remembers the first channel of a quotation token",
+      () => {
+        let canal: unknown;
+        return only(
+          ({ operation, token }) => operation === "criarCotacao" && token !== null,
+          async (sent, forward) => {
+            const answered = await forward(sent);
+            const text = answered.body.toString();
+            if (answered.status !== 200) return answered;
+            canal ??= JSON.parse(text).dadosEntrada.canal;
+            return {
+              ...answered,
+              body: Buffer.from(
+                text.replace(/"canal":"(?:[^"\\]|\\.)*"/, () => `"canal":${JSON.stringify(canal)}`),
+              ),
+            };
+          },
+        );
+      },
+    ],
+    "AUTH-005/queue-of-every-store": [
+      "reads the quotation queue of both stores",
+      () =>
+        only(
+          ({ operation, token }) => operation === "lerFilaCotacao" && token === "api2",
+          (sent, forward) => forward(as(sent, "api")),
+        ),
+    ],
+  }),
+  ...mutantsOf("filial", {
+    "AUTH-005/branches-of-every-store": [
+      "lists the first store's branches to the second store",
+      () =>
+        only(
+          ({ operation }) => operation === "listarFiliais",
+          (sent, forward) => forward(sent.token === "api2" ? as(sent, "api") : sent),
+        ),
+    ],
+  }),
+];

@@ -1,0 +1,107 @@
+import { scenarios } from "../cases/index.ts";
+import type { CaseResult, RunResult } from "../engine/runResult.ts";
+import type { Selection } from "../engine/selectCases.ts";
+import { referenceProfile } from "../profile.ts";
+import referenceDriver from "../referenceDriver.ts";
+import { startReferenceServer } from "../referenceServer.ts";
+import { runProfile } from "../runKit.ts";
+import type { Wrap } from "./exchange.ts";
+import type { Mutant } from "./mutant.ts";
+import { startProxy } from "./proxy.ts";
+import type { Variant } from "./variants.ts";
+
+/**
+ * What became of a mutant or a variant. Good are `killed`: a case failed that names the broken rule; and `passed`: no case
+ * failed on a variant. Bad are `misnamed`: only cases failed that name other rules; `survived`; `untouched`: no exchange
+ * of the run was changed; `refused`: a variant failed; `fault`: the wrapper threw, or the run gave no verdict.
+ */
+export type Fate = "killed" | "passed" | "misnamed" | "survived" | "untouched" | "refused" | "fault";
+
+export interface Trial {
+  id: string;
+  fate: Fate;
+  /** The case that decided. */
+  by?: string;
+  /** What it found. */
+  found?: string;
+  cases: number;
+  seconds: number;
+}
+
+export const isGood = ({ fate }: Trial): boolean => fate === "killed" || fate === "passed";
+
+/** Runs the cases that name the broken rule against a mutant and, if it survives them, those of its module. */
+export async function tryMutant({ id, rule, module, wrap }: Mutant): Promise<Trial> {
+  const everything = scenarios(referenceProfile("http://127.0.0.1"));
+  const isNamed = everything.some(({ cases }) => cases.some(({ rules }) => rules.includes(rule)));
+  const selections: Selection[] = [...(isNamed ? [{ rules: [rule] }] : []), { modules: [module] }];
+  return onServer(id, async (judge) => {
+    let trial: Omit<Trial, "id" | "seconds"> = { fate: "survived", cases: 0 };
+    for (const selection of selections) {
+      trial = await judge(wrap(), selection, (run, touched) => fateOfMutant(run, rule, touched));
+      if (trial.fate === "killed") break;
+    }
+    return trial;
+  });
+}
+
+/** Runs the whole kit, or a selection, against a variant. */
+export async function tryVariant({ id, wrap }: Variant, selection: Selection = {}): Promise<Trial> {
+  return onServer(id, (judge) => judge(wrap(), selection, fateOfVariant));
+}
+
+type Judgement = Pick<Trial, "fate" | "by" | "found">;
+type Judge = (
+  wrap: Wrap,
+  selection: Selection,
+  judge: (run: RunResult, touched: number) => Judgement,
+) => Promise<Omit<Trial, "id" | "seconds">>;
+
+/** Every mutant and variant has a server of its own: what one leaves behind cannot decide about the next. */
+async function onServer(
+  id: string,
+  work: (judge: Judge) => Promise<Omit<Trial, "id" | "seconds">>,
+): Promise<Trial> {
+  const started = performance.now();
+  const server = await startReferenceServer();
+  const judge: Judge = async (wrap, selection, fateOf) => {
+    const { tokens } = referenceProfile(server.url);
+    const proxy = await startProxy(server.url, tokens, wrap);
+    try {
+      const driver = referenceDriver({ url: server.url, environment: process.env });
+      const run = await runProfile({ ...referenceProfile(proxy.url), driver }, { selection });
+      const [thrown] = proxy.faults;
+      const [fault] = thrown ? [`the wrapper threw ${thrown.stack}`] : run.faults;
+      const judgement: Judgement = fault ? { fate: "fault", found: fault } : fateOf(run, proxy.touched());
+      return { ...judgement, cases: run.results.length };
+    } finally {
+      await proxy.stop();
+    }
+  };
+  try {
+    return { id, ...(await work(judge)), seconds: (performance.now() - started) / 1000 };
+  } finally {
+    await server.stop();
+  }
+}
+
+/** A case that was never sent, for want of what an earlier one should have saved, proves nothing about its own rules. */
+const failures = ({ results }: RunResult): CaseResult[] =>
+  results.filter(({ outcome, request }) => outcome !== "passed" && request);
+
+function fateOfMutant(run: RunResult, rule: string, touched: number): Judgement {
+  for (const { id, problems } of failures(run)) {
+    const problem = problems.find(({ rules }) => rules.includes(rule));
+    if (problem) return { fate: "killed", by: id, found: `${problem.pointer} ${problem.message}`.trim() };
+  }
+  const [other] = failures(run);
+  if (other) return { fate: "misnamed", by: other.id, found: other.problems[0]?.message ?? "" };
+  return { fate: touched > 0 ? "survived" : "untouched" };
+}
+
+function fateOfVariant(run: RunResult): Judgement {
+  const [failure] = run.results.filter(({ outcome }) => outcome !== "passed");
+  if (!failure) return { fate: "passed" };
+  const [problem] = failure.problems;
+  return { fate: "refused", by: failure.id, found: `${problem?.pointer} ${problem?.message}` };
+}

@@ -1,0 +1,68 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { Selection } from "../engine/selectCases.ts";
+import type { Trial } from "./trial.ts";
+
+const WORKER = fileURLToPath(new URL("trialWorker.ts", import.meta.url));
+/** Dredd keeps some memory of every run: a process is replaced after so many trials. */
+const TRIALS_PER_PROCESS = 12;
+const HEAP = ["--max-old-space-size=160", "--max-semi-space-size=4"];
+/** Every trial starts a server: what was compiled once need not be compiled again. */
+const COMPILED = fileURLToPath(new URL("../../../node_modules/.cache/compile", import.meta.url));
+
+/** What a process of the pool is told: a mutant, or a variant with the cases that it must pass. */
+export interface TrialOrder {
+  id: string;
+  selection?: Selection | undefined;
+}
+
+/** Runs trials in processes of their own, `lanes` at a time, in the order given. */
+export async function runTrials(
+  orders: readonly TrialOrder[],
+  lanes: number,
+  onTrial: (trial: Trial) => void,
+): Promise<void> {
+  const queue = [...orders];
+  const running = new Set<ChildProcess>();
+  const endWithUs = () => {
+    for (const child of running) child.kill();
+  };
+  process.once("exit", endWithUs);
+  const lane = async () => {
+    while (queue.length > 0) {
+      const child = fork(WORKER, {
+        execArgv: HEAP,
+        env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
+      });
+      running.add(child);
+      for (let count = 0; count < TRIALS_PER_PROCESS; count++) {
+        const order = queue.shift();
+        if (!order) break;
+        onTrial(await oneTrial(child, order));
+        if (!child.connected) break;
+      }
+      child.kill();
+      running.delete(child);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(lanes, orders.length) }, lane));
+  process.off("exit", endWithUs);
+}
+
+async function oneTrial(child: ChildProcess, order: TrialOrder): Promise<Trial> {
+  const over = new AbortController();
+  const { signal } = over;
+  child.send(order);
+  const answer = once(child, "message", { signal }).then(([trial]) => trial as Trial);
+  const end = once(child, "exit", { signal }).then(([code, name]): Trial => {
+    const found = `its process ended with ${code ?? name}`;
+    return { id: order.id, fate: "fault", found, cases: 0, seconds: 0 };
+  });
+  try {
+    return await Promise.race([answer, end]);
+  } finally {
+    over.abort();
+    await Promise.allSettled([answer, end]);
+  }
+}

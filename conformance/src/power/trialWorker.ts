@@ -1,0 +1,18 @@
+import { mutants } from "./mutants/index.ts";
+import { tryMutant, tryVariant } from "./trial.ts";
+import type { TrialOrder } from "./trialPool.ts";
+import { variants } from "./variants.ts";
+
+// A process of the pool: tries what it is told to, one after another, until its parent lets it go.
+process.on("message", async ({ id, selection }: TrialOrder) => {
+  const mutant = mutants.find((candidate) => candidate.id === id);
+  const variant = variants.find((candidate) => candidate.id === id);
+  try {
+    const trial = mutant ? await tryMutant(mutant) : variant && (await tryVariant(variant, selection));
+    process.send?.(trial);
+  } catch (error) {
+    process.send?.({ id, fate: "fault", found: (error as Error).stack, cases: 0, seconds: 0 });
+  }
+});
+process.once("SIGTERM", () => process.exit(1));
+process.once("disconnect", () => process.exit(1));

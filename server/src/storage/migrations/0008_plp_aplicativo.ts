@@ -1,0 +1,7 @@
+import type { Migration } from "./index.ts";
+
+/** The application that took part in a postage pre-list; its name stays when it is uninstalled. */
+export const plpAplicativo: Migration = async (knex) => {
+  await knex.raw("ALTER TABLE plp ADD COLUMN id_app INTEGER");
+  await knex.raw("ALTER TABLE plp ADD COLUMN nome_app TEXT CHECK (length(nome_app) <= 100)");
+};
