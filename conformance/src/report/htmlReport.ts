@@ -25,6 +25,8 @@ const MEANING: Record<Verdict, string> = {
   "não conforme": "At least one answer contradicts the interface.",
   "sem veredito": "The run itself failed, so nothing is said about the implementation.",
 };
+const LEGEND =
+  "<p>In bold the rules that an answer breaks: ids of the interface's rules, or of decisions of this project (NS-…). Then the place in the answer, what was expected there and what came, and the request that brings it about again.</p>";
 const STYLE = `
 :root{color-scheme:light dark;--good:#12794a;--partial:#8a5a00;--bad:#b3261e;--line:#8884;--soft:#8881}
 body{font:16px/1.5 system-ui,sans-serif;max-width:64rem;margin:2rem auto;padding:0 1rem}
@@ -63,6 +65,7 @@ export function htmlReport(run: RunResult, target: Target): string {
 ${run.faults.length > 0 ? `<h2>Faults of the run</h2><ul>${run.faults.map((fault) => `<li>${text(fault)}</li>`).join("")}</ul>` : ""}
 <h2>Modules</h2>
 ${table(run)}
+${run.results.some(({ outcome }) => outcome === "failed") ? LEGEND : ""}
 ${section("Failed", run, "failed", true)}
 ${section("Advisory: decisions that may be taken differently", run, "advisory")}
 ${section("Not supported", run, "unsupported")}
