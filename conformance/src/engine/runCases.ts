@@ -13,6 +13,9 @@ import type { Target } from "./target.ts";
 /** After that many exchanges without an answer in a row the rest is not sent any more. */
 const MAX_SILENT = 5;
 
+/** Cases of one document. */
+const MAX_CASES = 25;
+
 const NOT_SUPPORTED = "not supported";
 const INCOMPLETE = new Set<Outcome>(["unsupported", "advisory"]);
 
@@ -150,11 +153,14 @@ export async function runCases(options: RunOptions): Promise<RunResult> {
   };
 }
 
-/** One document per module and run of scenarios, in the order given. */
+/** Documents of a few cases each, in the order given: the memory of Dredd's parser grows with the largest one. */
 function documents(contract: Contract, scenarios: readonly Scenario[]): string[] {
-  return scenarios
-    .filter(({ cases }) => cases.length > 0)
-    .map(({ module, cases }, index) => blueprint(contract, `${index + 1} ${module}`, cases));
+  return scenarios.flatMap(({ module, cases }, index) => {
+    const parts = Array.from({ length: Math.ceil(cases.length / MAX_CASES) }, (_, part) => part * MAX_CASES);
+    return parts.map((from) =>
+      blueprint(contract, `${index + 1} ${module} ${from}`, cases.slice(from, from + MAX_CASES)),
+    );
+  });
 }
 
 function identity({ identity: { name, version, hash } }: Contract): RunResult["contract"] {

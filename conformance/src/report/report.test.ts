@@ -19,6 +19,7 @@ const request = {
   path: "/v1/books",
   headers: { authorization: "Bearer s3cret-writer", "content-type": "application/json" },
   body: Buffer.from(`{"title":"it's"}`),
+  bytes: 16,
 };
 
 function result(change: Partial<CaseResult>): CaseResult {
