@@ -79,7 +79,7 @@ export interface DreddRun {
 }
 
 /** Dredd holds the parse trees of all its documents at once: so much text, in characters, is given to it at a time. */
-const MAX_TEXT = 700_000;
+const MAX_TEXT = 300_000;
 
 /**
  * Runs API Blueprint documents with Dredd, in memory and without its own output, some after the others.
