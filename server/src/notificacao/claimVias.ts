@@ -32,6 +32,7 @@ export async function claimVias(
   if (empty.length > 0) await vias(empty).delete();
   if (found.length === 0) return [];
   await vias(found).update({ dono, proxima_em: now + lease });
+  await vias(found).where("tentativas", "<", 0).update({ tentativas: 0 });
   const webhook: WebhookRow = await trx("webhook").where({ id_loja: idLoja }).first();
   return eventos.map((evento) => ({ evento, webhook, registro, dono }));
 }

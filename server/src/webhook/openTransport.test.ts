@@ -95,7 +95,7 @@ test.each<[string, Parameters<typeof tcpReceiver>[0], string]>([
       talk(socket);
     }),
   );
-  const send = open({ totalTimeout: 300 });
+  const send = open(reason === falha.prazo ? { totalTimeout: 300 } : {});
   expect(await send(to(port), still)).toEqual({ kind: "failure", reason });
   await expect.poll(() => isOpen).toBe(false);
 });
@@ -127,7 +127,7 @@ test.each<[string, Parameters<typeof tcpReceiver>[0]]>([
   const start = performance.now();
   const outcome = await open({ drainTimeout: 100 })(to(port), still);
   expect(outcome).toEqual({ kind: "answer", status: 200, retryAfter: null });
-  expect(performance.now() - start).toBeLessThan(2000);
+  expect(performance.now() - start).toBeLessThan(10_000);
   await expect.poll(() => ended).toBe(true);
 });
 
