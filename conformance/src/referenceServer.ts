@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { KitError } from "./engine/kitError.ts";
 
 const START = fileURLToPath(new URL("../../server/src/start.ts", import.meta.url));
+const START_ATTEMPTS = 3;
 const START_LIMIT = 30_000;
 const STOP_LIMIT = 10_000;
 
@@ -25,6 +26,17 @@ export interface ReferenceServer {
  * @throws KitError when it ends or is not ready in time; its last output is part of the message
  */
 export async function startReferenceServer(): Promise<ReferenceServer> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await startOnce();
+    } catch (error) {
+      // Several are started at the same time: another may have taken the port first.
+      if (attempt === START_ATTEMPTS || !/port \d+ is in use/.test((error as Error).message)) throw error;
+    }
+  }
+}
+
+async function startOnce(): Promise<ReferenceServer> {
   const directory = mkdtempSync(join(tmpdir(), "frete-conformance-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -29,6 +29,7 @@ async function demonstration(name: "sqlite" | "postgres") {
     PORT: "0",
     FRETE_DEMO: "1",
     FRETE_DATA_DIR: folder,
+    FRETE_WEBHOOK_ALLOW: "127.0.0.0/8",
     FRETE_DATABASE_URL: await newDatabaseUrl(name, undo),
   });
   const app = await startApp(config, log, { clock: manualClock(NOW), random: seededRandom("story") });
@@ -108,6 +109,7 @@ describe("examples of the README", async () => {
   test.each([
     ["client/examples/cotacao.ts", /R\$ \d+\.\d\d in \d+ business days/],
     ["client/examples/pedido.ts", /6\. return .* sucesso/],
+    ["client/examples/eventos.ts", /3\. received +evt_1_\d+, chatTransportadora: Quando sai/],
     ["client/examples/fila.ts", /chatTransportadora: loja on order DEMO-0001[\s\S]*\d+ events treated/],
     ["client/examples/chat.ts", /3\. read .* Carlos Lima: Recebido[\s\S]*5\. removed +Anexo removido/],
   ])("%s runs, and stands in the README as it is", async (file, expected) => {

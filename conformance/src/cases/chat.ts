@@ -61,7 +61,7 @@ function chatInicioScenario(profile: Profile): Scenario {
       }),
       success("enviarMensagemChat", {
         id: "CHAT-EST-001/first-message",
-        rules: ["CHAT-MSG-011", "CHAT-MSG-002", "ERR-018", "GER-012"],
+        rules: ["CHAT-MSG-011", "CHAT-MSG-001", "CHAT-MSG-002", "ERR-018", "GER-012"],
         request: () => ({ ...chat(), body: { mensagem: "Onde está o pedido?" } }),
         check: ({ body, raw }, verify) => {
           verify.equal("/origem", body.origem, "loja");
@@ -72,7 +72,7 @@ function chatInicioScenario(profile: Profile): Scenario {
       }),
       success("lerChat", {
         id: "CHAT-EST-001/conversation-open",
-        rules: ["CHAT-EST-001", "CHAT-REC-001", "CHAT-REC-005", "ERR-013"],
+        rules: ["CHAT-EST-001", "CHAT-REC-001", "CHAT-REC-002", "CHAT-REC-005", "ERR-013"],
         request: chat,
         check: ({ body, raw }, verify) => {
           verify.equal("/situacao", body.situacao, "aberto", ["CHAT-EST-001", "CHAT-REC-002"]);

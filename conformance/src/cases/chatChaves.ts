@@ -105,7 +105,7 @@ export function chatChavesScenario(profile: Profile): Scenario {
             chave: "numeropedidocanal",
           }),
           refused(operation, 400, "unknown-chave", ["NS-052"], () => numero, { chave: "cpf" }),
-          refused(operation, 404, "another-canal", none, () => auxiliar, {
+          refused(operation, 404, "another-canal", [...none, "CHAT-MSG-004"], () => auxiliar, {
             chave: "numeropedidocanal",
             canal: "Outro canal",
           }),

@@ -121,7 +121,7 @@ export function chatListaScenario(profile: Profile): Scenario {
           verify.holds("/total", body.total >= 3, "must count all of them", body.total);
         },
       }),
-      listed("NS-057/page-after-the-last", ["NS-057", "NS-063"], () => ({ pagina: 100_000 }), ""),
+      listed("NS-057/page-after-the-last", ["NS-057", "NS-063", "ERR-010"], () => ({ pagina: 100_000 }), ""),
       success("listarChats", {
         id: "CHAT-LIST-001/of-the-carrier",
         rules: ["CHAT-LIST-001"],

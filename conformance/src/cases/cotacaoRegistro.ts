@@ -32,7 +32,7 @@ export function cotacaoRegistroScenarios(profile: Profile): Scenario[] {
               "COT-014",
               "COT-018",
             ],
-            ...["COT-020", "COT-021", "COT-022", "COT-023", "COT-024", "COT-026", "GER-013"],
+            ...["COT-020", "COT-021", "COT-022", "COT-023", "COT-024", "COT-026", "GER-013", "GER-014"],
           ],
           request: { body: cotacaoNova(profile, { volumes: [{ ...volumeAvulso, quantidade: 3 }] }) },
           check: ({ body: { retorno, dadosEntrada, opcoesEntrega } }, verify) => {

@@ -26,6 +26,7 @@ interface Spec<Body> {
   repeat?: number;
   flood?: number;
   mediaType?: string;
+  statusRules?: readonly string[];
   needs?: Need | readonly Need[];
   before?(): Promise<void>;
   check?(answer: Answer<Body>, verify: Verify): void;
@@ -61,7 +62,9 @@ export function failure(
   return {
     ...common(operation, spec),
     status,
-    ...(!rules.some((rule) => NAMES_THE_STATUS.test(rule)) && { statusRules: ["NS-076"] }),
+    ...(!rules.some((rule) => NAMES_THE_STATUS.test(rule)) && {
+      statusRules: [...rules.filter((rule) => rule.startsWith("NS-")), "NS-076"],
+    }),
     ...(rest as Partial<Case>),
     id: `${operation}/${spec.id}`,
     check(answer, verify) {

@@ -50,6 +50,7 @@ export function plpScenarios(profile: Profile): Scenario[] {
         failure("consultarPlp", 404, {
           id: "PLP-015/50-characters",
           rules: ["PLP-013", "PLP-015"],
+          statusRules: ["PLP-015"],
           request: { path: { filialERP: "x".repeat(50), idPLP: "1" } },
         }),
         ...["0", "99999999", "-1", "1.0", "abc"].map((idPLP, index) =>

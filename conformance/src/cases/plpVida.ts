@@ -46,7 +46,7 @@ export function plpVidaScenario(profile: Profile): Scenario {
         id: "PLP-014/by-the-code-of-the-creation",
         rules: [
           ...["PLP-014", "PLP-013", "PLP-001", "PLP-016", "PLP-004", "GER-011"],
-          ...["PED-ALT-009", "RAST-005", "RAST-006"],
+          ...["PED-ALT-009", "RAST-005", "RAST-006", "PLP-002", "PLP-003"],
         ],
         request: read(plp),
         check: ({ body }, verify) => {

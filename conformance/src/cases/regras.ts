@@ -83,7 +83,7 @@ function whateverThereIs() {
     ),
     success("listarRegrasFrete", {
       id: "NS-057/page-after-the-last",
-      rules: ["NS-057", "NS-063", "TRA-018"],
+      rules: ["NS-057", "NS-063", "TRA-018", "ERR-006"],
       request: { query: { pagina: 100_000 } },
       check: ({ body }, verify) => {
         verify.equal("/regras", body.regras, []);

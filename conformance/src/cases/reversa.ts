@@ -73,6 +73,7 @@ export function reversaScenarios(profile: Profile): Scenario[] {
             "PED-NOVO-005",
             "PED-NOVO-006",
             "REV-NOVO-013",
+            "VER-003",
           ],
           request: () => ({ body: corpo("R-1") }),
         }),
@@ -215,7 +216,7 @@ export function reversaScenarios(profile: Profile): Scenario[] {
         }),
         success("listarPontosDevolucao", {
           id: "REV-PONTO-002/no-such-kind",
-          rules: ["REV-PONTO-002"],
+          rules: ["REV-PONTO-002", "ERR-038"],
           request: { query: { tipo: "Nenhum tipo" } },
           check: ({ body }, verify) => verify.equal("", body, { total: 0, pontos: [] }),
         }),

@@ -50,7 +50,7 @@ export interface Case {
   mediaType?: string;
   /**
    * Rules that ask for exactly this status, when the case's own only ask for a refusal: another status from 400 to 499
-   * (401 apart) then breaks these alone.
+   * (401 and 429 apart) then breaks these alone.
    */
   statusRules?: readonly string[];
   /**

@@ -129,7 +129,7 @@ export class CaseRun {
   /** A refusal with another status is still a refusal: see `Case.statusRules`. */
   #graded(problem: Problem, { status }: ReceivedAnswer): Problem {
     const { statusRules } = this.testCase;
-    const isRefusal = status >= 400 && status < 500 && status !== 401;
+    const isRefusal = status >= 400 && status < 500 && status !== 401 && status !== 429;
     return statusRules && isRefusal && problem.pointer === "status"
       ? { ...problem, rules: statusRules }
       : problem;

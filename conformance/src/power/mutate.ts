@@ -103,6 +103,42 @@ export function turns(operations: OperationsOf<OperationId>, from: number, to: n
   };
 }
 
+/** Lets a request pass that the server refuses: a check that is missing. */
+export function accepts<Id extends OperationId>(
+  operations: OperationsOf<Id>,
+  when: (body: RequestBody<Id>, sent: Sent) => unknown,
+  answer: unknown,
+): Wrap {
+  return async (sent, forward) => {
+    const answered = await forward(sent);
+    const refused = isOneOf(operations, sent) && answered.status === 400;
+    return refused && holds(() => when(jsonOf(sent) as RequestBody<Id>, sent))
+      ? reply(200, answer)
+      : answered;
+  };
+}
+
+/** Refuses a request that the server would take: a check too many. */
+export function refuses<Id extends OperationId>(
+  operations: OperationsOf<Id>,
+  when: (body: RequestBody<Id>, sent: Sent) => unknown,
+  status = 400,
+): Wrap {
+  return async (sent, forward) =>
+    isOneOf(operations, sent) && holds(() => when(jsonOf(sent) as RequestBody<Id>, sent))
+      ? reply(status, { mensagem: "Requisição recusada" })
+      : forward(sent);
+}
+
+/** A condition on a body that may have any shape. */
+function holds(condition: () => unknown): boolean {
+  try {
+    return Boolean(condition());
+  } catch {
+    return false;
+  }
+}
+
 /** Answers by itself, without the server, what `answer` returns; leaves the rest to the server. */
 export function swallows(
   operations: OperationsOf<OperationId>,

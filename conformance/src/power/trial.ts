@@ -34,53 +34,44 @@ export const isGood = ({ fate }: Trial): boolean => fate === "killed" || fate ==
 export async function tryMutant({ id, rule, module, wrap }: Mutant): Promise<Trial> {
   const everything = scenarios(referenceProfile("http://127.0.0.1"));
   const isNamed = everything.some(({ cases }) => cases.some(({ rules }) => rules.includes(rule)));
+  const judge = (run: RunResult, touched: number) => fateOfMutant(run, rule, touched);
   const selections: Selection[] = [...(isNamed ? [{ rules: [rule] }] : []), { modules: [module] }];
-  return onServer(id, async (judge) => {
-    let trial: Omit<Trial, "id" | "seconds"> = { fate: "survived", cases: 0 };
-    for (const selection of selections) {
-      trial = await judge(wrap(), selection, (run, touched) => fateOfMutant(run, rule, touched));
-      if (trial.fate === "killed") break;
-    }
-    return trial;
-  });
+  let trial = await onServer(id, wrap(), selections[0] ?? {}, judge);
+  for (const selection of selections.slice(1)) {
+    if (trial.fate === "killed") break;
+    const { seconds } = trial;
+    trial = await onServer(id, wrap(), selection, judge);
+    trial.seconds += seconds;
+  }
+  return trial;
 }
 
 /** Runs the whole kit, or a selection, against a variant. */
 export async function tryVariant({ id, wrap }: Variant, selection: Selection = {}): Promise<Trial> {
-  return onServer(id, (judge) => judge(wrap(), selection, fateOfVariant));
+  return onServer(id, wrap(), selection, fateOfVariant);
 }
 
 type Judgement = Pick<Trial, "fate" | "by" | "found">;
-type Judge = (
-  wrap: Wrap,
-  selection: Selection,
-  judge: (run: RunResult, touched: number) => Judgement,
-) => Promise<Omit<Trial, "id" | "seconds">>;
 
-/** Every mutant and variant has a server of its own: what one leaves behind cannot decide about the next. */
+/** One run, on a server of its own: what one run leaves behind must not decide about the next. */
 async function onServer(
   id: string,
-  work: (judge: Judge) => Promise<Omit<Trial, "id" | "seconds">>,
+  wrap: Wrap,
+  selection: Selection,
+  fateOf: (run: RunResult, touched: number) => Judgement,
 ): Promise<Trial> {
   const started = performance.now();
   const server = await startReferenceServer();
-  const judge: Judge = async (wrap, selection, fateOf) => {
-    const { tokens } = referenceProfile(server.url);
-    const proxy = await startProxy(server.url, tokens, wrap);
-    try {
-      const driver = referenceDriver({ url: server.url, environment: process.env });
-      const run = await runProfile({ ...referenceProfile(proxy.url), driver }, { selection });
-      const [thrown] = proxy.faults;
-      const [fault] = thrown ? [`the wrapper threw ${thrown.stack}`] : run.faults;
-      const judgement: Judgement = fault ? { fate: "fault", found: fault } : fateOf(run, proxy.touched());
-      return { ...judgement, cases: run.results.length };
-    } finally {
-      await proxy.stop();
-    }
-  };
+  const proxy = await startProxy(server.url, referenceProfile(server.url).tokens, wrap);
   try {
-    return { id, ...(await work(judge)), seconds: (performance.now() - started) / 1000 };
+    const driver = referenceDriver({ url: server.url, environment: process.env });
+    const run = await runProfile({ ...referenceProfile(proxy.url), driver }, { selection });
+    const [thrown] = proxy.faults;
+    const [fault] = thrown ? [`the wrapper threw ${thrown.stack}`] : run.faults;
+    const judgement: Judgement = fault ? { fate: "fault", found: fault } : fateOf(run, proxy.touched());
+    return { id, ...judgement, cases: run.results.length, seconds: (performance.now() - started) / 1000 };
   } finally {
+    await proxy.stop();
     await server.stop();
   }
 }

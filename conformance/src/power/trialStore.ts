@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { isGood, type Trial } from "./trial.ts";
 
@@ -36,11 +36,20 @@ export class TrialStore {
 
 interface Subject {
   id: string;
-  wrap: () => unknown;
 }
 
-function keyOf({ id, wrap }: Subject): string {
-  return createHash("sha256").update(id).update(wrap.toString()).digest("hex");
+/** Its name and the text of the file that it is written in. */
+function keyOf({ id }: Subject): string {
+  const source = sources().find((text) => text.includes(JSON.stringify(id))) ?? "";
+  return createHash("sha256").update(id).update(source).digest("hex");
+}
+
+let texts: string[] | undefined;
+function sources(): string[] {
+  texts ??= globSync("{mutants/*,variants}.ts", { cwd: import.meta.dirname }).map((file) =>
+    readFileSync(resolve(import.meta.dirname, file), "utf8"),
+  );
+  return texts;
 }
 
 function read(): Stored | undefined {

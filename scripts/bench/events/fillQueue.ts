@@ -1,3 +1,4 @@
+import type { Knex } from "knex";
 import { insertLojas } from "../../../server/src/cotacao/lojas.testing.ts";
 import { openDatabase } from "../../../server/src/storage/openDatabase.ts";
 import type { WebhookRow } from "../../../server/src/storage/schema.ts";
@@ -6,6 +7,9 @@ import { issueToken } from "../../../server/src/storage/tokens.ts";
 
 /** Stores of the data set, by how many events wait in their queue. */
 export const STORES = [1, 2] as const;
+
+/** Events of one statement: fewer than a statement may take time for. */
+const PART = 50_000;
 
 /** The API token of a store. */
 export const tokenOf = (store: number) => `frete_api_${"e".repeat(42)}${store}`;
@@ -31,22 +35,25 @@ export async function fillQueue(url: string, sizes: readonly [number, number]): 
         await issueToken(trx, id_loja, { tipo: "api", descricao: "", criadoEm: Date.now(), texto });
         await trx("webhook").insert(queueReader(id_loja));
         await sequence(trx, id_loja, "fila", size);
-        const numbers = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)";
-        await trx.raw(
-          `INSERT INTO evento (id_loja, id, tipo, id_pedido, criado_em, dados) ${numbers}
-           SELECT ${id_loja}, i, 'Rastreio', 1, 0, '${DADOS}' FROM n`,
-          [size],
-        );
-        await trx.raw(
-          `INSERT INTO evento_fila (id_loja, posicao, id_evento) ${numbers} SELECT ${id_loja}, i, i FROM n`,
-          [size],
-        );
+        for (let from = 1; from <= size; from += PART)
+          await fill(trx, id_loja, from, Math.min(from + PART - 1, size));
       }
     });
     if (db.dialect === "postgres") await db.reader.raw("VACUUM ANALYZE");
   } finally {
     await db.close();
   }
+}
+
+async function fill(trx: Knex.Transaction, id_loja: number, from: number, to: number): Promise<void> {
+  const numbers = `WITH RECURSIVE n(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i < ${to})`;
+  await trx.raw(
+    `INSERT INTO evento (id_loja, id, tipo, id_pedido, criado_em, dados) ${numbers}
+     SELECT ${id_loja}, i, 'Rastreio', 1, 0, '${DADOS}' FROM n`,
+  );
+  await trx.raw(
+    `INSERT INTO evento_fila (id_loja, posicao, id_evento) ${numbers} SELECT ${id_loja}, i, i FROM n`,
+  );
 }
 
 const queueReader = (id_loja: number): WebhookRow => ({

@@ -15,6 +15,7 @@ const config = readConfig({
   NODE_ENV: "production",
   PORT: "0",
   FRETE_OPERATOR_TOKEN: tokens.operador,
+  FRETE_SECRET_KEY: "07".repeat(32),
   ...database,
 });
 const app = await startApp(config, pino({ level: "warn" }, pino.destination({ fd: 2, sync: true })));

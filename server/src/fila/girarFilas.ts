@@ -8,6 +8,8 @@ export type Documento = Pick<EventoFilaRow, "posicao"> & Pick<EventoRow, "id" | 
 /** A read of a store's queue on its way into the database. */
 export interface Leitura {
   readonly idLoja: number;
+  /** Nothing waits at a lower position. */
+  readonly aPartirDe: number;
   /** Set by `girarFilas`: what was read; undefined when nothing waits. */
   documento?: Documento | undefined;
 }
@@ -29,6 +31,7 @@ async function girar(trx: Knex.Transaction, idLoja: number, leituras: readonly L
     .join("evento as e", (on) => on.on("e.id_loja", "f.id_loja").on("e.id", "f.id_evento"))
     .select("f.posicao", "e.id", "e.tipo", "e.dados")
     .where("f.id_loja", idLoja)
+    .where("f.posicao", ">=", Math.min(...leituras.map(({ aPartirDe }) => aPartirDe)))
     .orderBy("f.posicao")
     .limit(leituras.length);
   for (const [index, leitura] of leituras.entries()) leitura.documento = heads[index % heads.length];

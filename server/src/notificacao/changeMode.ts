@@ -38,7 +38,7 @@ export async function changeMode(
     );
   } else {
     await receptores().update(cells);
-    await vias().where("tentativas", ">", 0).update({ tentativas: 0 });
+    await vias().whereNot("tentativas", 0).update({ tentativas: 0 });
     // What is being sent stays claimed, or it would be sent twice.
     await vias().whereNull("dono").where("proxima_em", ">", now).update({ proxima_em: now });
   }

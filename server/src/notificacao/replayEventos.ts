@@ -30,10 +30,11 @@ export async function replayEventos(
   );
   const idsPedido: number[] = await dead().distinct("id_pedido").pluck("id_pedido");
   await enqueueVias(trx, idLoja, new Map(idsPedido.map((idPedido) => [idPedido, now])));
-  // Lanes that there were already: what is first in them may be another event now.
+  // Lanes that there were already: what is first in them may be another event now, and an attempt under way does not count for it.
   const lanes = () =>
     trx("notificacao_via").where({ id_loja: idLoja }).whereIn("id_pedido", dead().select("id_pedido"));
-  await lanes().where("tentativas", ">", 0).update({ tentativas: 0 });
+  await lanes().whereNotNull("dono").update({ tentativas: -1 });
+  await lanes().whereNull("dono").update({ tentativas: 0 });
   await lanes().whereNull("dono").where("proxima_em", ">", now).update({ proxima_em: now });
   await dead().delete();
   return count;

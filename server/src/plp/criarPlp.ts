@@ -21,6 +21,8 @@ const LONGEST_NAME = 35;
 export function criarPlp({ db, clock }: Services): LojaHandler<"criarPlp"> {
   return async ({ body }, { idLoja, nomeLoja }) => {
     const codigoPLP = await db.transaction(async (trx) => {
+      // What the pre-list names is not deleted meanwhile: changes by the operator begin with this row.
+      await trx("loja").where({ id: idLoja }).forShare().first("id");
       await lockPedidos(trx, idLoja);
       const filial = await findFilial(trx, idLoja, body.filialERP);
       const metodo = await findMetodo(trx, idLoja, body.idMetodo);

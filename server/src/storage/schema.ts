@@ -457,7 +457,7 @@ export interface NotificacaoViaRow {
   id_pedido: number;
   /** Not sent before; while it is being sent, the end of the lease. */
   proxima_em: number;
-  /** Attempts of the first event that failed. */
+  /** Attempts of the first event that failed; -1: what is being sent is not the first event any more. */
   tentativas: number;
   /** The claim that is sending the first event. */
   dono: string | null;

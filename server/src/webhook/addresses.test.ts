@@ -1,5 +1,7 @@
-import { isIP } from "node:net";
+import { BlockList, isIP } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkedConnector } from "./checkedConnector.ts";
+import { ForbiddenAddressError } from "./checkedLookup.ts";
 import { parseRede } from "./endereco.ts";
 import { openTransport } from "./openTransport.ts";
 import { refusalOfUrl } from "./permittedUrl.ts";
@@ -14,13 +16,12 @@ const addresses = (list: readonly string[]) =>
   list.map((address) => ({ address, family: isIP(address) === 6 ? 6 : 4 }));
 const networks = (text: string) => [parseRede(text) ?? []].flat();
 
-/** Listens where an attempt would arrive that went to this machine. */
-let traps: Listening[];
+/** Where an attempt would arrive that went to this machine. */
+let trap: Listening;
 beforeAll(async () => {
-  const four = await tcpReceiver(() => undefined);
-  traps = [four];
+  trap = await tcpReceiver(() => undefined);
 });
-afterAll(() => Promise.all(traps.map((trap) => trap.close())));
+afterAll(() => trap.close());
 const port = 45_219;
 
 test("the corpus has at least 60 addresses, each once", () => {
@@ -38,13 +39,29 @@ test.each(ACCEPTED_URLS)("NS-027: %s may be registered", (url) => {
 });
 
 test("NS-027: nothing is sent to any of them, and this machine sees no connection", async () => {
-  const [trap] = traps as [Listening];
   const resolve = async (name: string) => addresses(NAMES[name] ?? ["127.0.0.1"]);
   const transport = openTransport({ resolve });
   for (const [url] of refusedUrls(trap.port)) {
     expect([url, await transport.send({ ...message, url }, still)]).toEqual([url, forbidden]);
   }
   await transport.close();
+  expect(trap.connections()).toBe(0);
+});
+
+test("NS-027: nothing connects to a forbidden address, whatever judged its URL before", async () => {
+  const resolve = async (name: string) => addresses(NAMES[name] ?? ["127.0.0.1"]);
+  const connect = checkedConnector({ permitted: new BlockList(), resolve, timeout: 1000 });
+  const hosts = refusedUrls(trap.port).flatMap(([url]) => {
+    const parsed = URL.parse(url);
+    return parsed?.port === String(trap.port) ? [parsed] : [];
+  });
+  for (const { hostname, protocol, port: at } of hosts) {
+    const error = await new Promise((done) =>
+      connect({ hostname, protocol, port: at }, (...[fault]) => done(fault)),
+    );
+    expect([hostname, error]).toEqual([hostname, expect.any(ForbiddenAddressError)]);
+  }
+  expect(hosts.length).toBeGreaterThan(60);
   expect(trap.connections()).toBe(0);
 });
 
@@ -59,7 +76,6 @@ test("NS-027: a permitted network is exempt, its neighbours are not; ports and u
 });
 
 test("a name that is resolved otherwise the second time gets nothing then: 127.0.0.2 is permitted, 127.0.0.1 is not", async () => {
-  const [trap] = traps as [Listening];
   const good = await httpReceiver(
     (request, response) => {
       response.setHeader("Connection", "close");

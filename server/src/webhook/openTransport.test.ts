@@ -70,7 +70,7 @@ test.each<[string, Parameters<typeof tcpReceiver>[0], string]>([
   ["resets the connection", (socket) => socket.resetAndDestroy(), falha.interrupcao],
   ["closes without an answer", (socket) => socket.once("data", () => socket.end()), falha.interrupcao],
   ["never answers", () => undefined, falha.prazo],
-  ["half-closes and waits", (socket) => socket.once("data", () => socket.pause()), falha.prazo],
+  ["stops reading", (socket) => socket.once("data", () => socket.pause()), falha.prazo],
   ["speaks something else", (socket) => socket.end("220 smtp.example ESMTP\r\n"), falha.resposta],
   ["breaks off its head", (socket) => socket.end("HTTP/1.1 200 OK\r\nX-Y: "), falha.interrupcao],
   [
@@ -95,7 +95,7 @@ test.each<[string, Parameters<typeof tcpReceiver>[0], string]>([
       talk(socket);
     }),
   );
-  const send = open({ totalTimeout: 300 });
+  const send = open(reason === falha.prazo ? { totalTimeout: 300 } : {});
   expect(await send(to(port), still)).toEqual({ kind: "failure", reason });
   await expect.poll(() => isOpen).toBe(false);
 });
@@ -127,7 +127,7 @@ test.each<[string, Parameters<typeof tcpReceiver>[0]]>([
   const start = performance.now();
   const outcome = await open({ drainTimeout: 100 })(to(port), still);
   expect(outcome).toEqual({ kind: "answer", status: 200, retryAfter: null });
-  expect(performance.now() - start).toBeLessThan(2000);
+  expect(performance.now() - start).toBeLessThan(10_000);
   await expect.poll(() => ended).toBe(true);
 });
 

@@ -1,9 +1,9 @@
-import { isIP } from "node:net";
-import { Agent, buildConnector, type Dispatcher } from "undici";
-import { checkedLookup, ForbiddenAddressError, type Resolver, systemResolver } from "./checkedLookup.ts";
-import { isAllowedAddress, listOf, type Rede } from "./endereco.ts";
+import { Agent, type Dispatcher } from "undici";
+import { checkedConnector } from "./checkedConnector.ts";
+import { type Resolver, systemResolver } from "./checkedLookup.ts";
+import { listOf, type Rede } from "./endereco.ts";
 import { failureText } from "./failureText.ts";
-import { hostOf, refusalOfUrl } from "./permittedUrl.ts";
+import { refusalOfUrl } from "./permittedUrl.ts";
 import { textos } from "./textos.ts";
 import type { Delivery, Outcome, Transport } from "./transport.ts";
 
@@ -46,25 +46,8 @@ export function openTransport({
   resolve = systemResolver,
   ca,
 }: TransportOptions = {}): OpenTransport {
-  const networks = listOf(permitted);
-  const connect = buildConnector({
-    lookup: checkedLookup(networks, resolve),
-    timeout: connectTimeout,
-    autoSelectFamily: true,
-    allowH2: false,
-    ...(ca === undefined ? {} : { ca }),
-  });
   const agent = new Agent({
-    // No name is resolved for a literal address: it is checked here.
-    connect: (options, callback) => {
-      const host = hostOf(options);
-      const isLiteral = isIP(host) !== 0;
-      if (isLiteral && !isAllowedAddress(host, networks)) {
-        callback(new ForbiddenAddressError("forbidden address"), null);
-      } else {
-        connect({ ...options, hostname: host, ...(isLiteral ? {} : { servername: host }) }, callback);
-      }
-    },
+    connect: checkedConnector({ permitted: listOf(permitted), resolve, timeout: connectTimeout, ca }),
     allowH2: false,
     pipelining: 1,
     keepAliveTimeout: KEEP_ALIVE_MS,

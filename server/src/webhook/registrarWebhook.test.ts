@@ -3,6 +3,7 @@ import type { LojaServer } from "../cotacao/lojaServer.testing.ts";
 import { pedidosServer } from "../pedido/criacao.testing.ts";
 import type { WebhookRow } from "../storage/schema.ts";
 import { eachDatabase } from "../test-support/databases.ts";
+import { registrarWebhook } from "./registrarWebhook.ts";
 import { ACCEPTED_URLS, refusedUrls } from "./urls.testing.ts";
 
 const URL_START = "https://loja.example/";
@@ -144,6 +145,19 @@ eachDatabase((_name, open) => {
         ]);
       }
     }
+  });
+
+  test("NS-027: without a key for secrets a registration with credentials is refused, one without is not", async () => {
+    const register = registrarWebhook({ db: server.db, clock: server.clock });
+    const call = (body: object) =>
+      register({ body: { url: URL_START, ...body } } as never, { idLoja: 1 } as never);
+    for (const body of [basic, bearer]) {
+      await expect(call(body)).rejects.toMatchObject({
+        status: 503,
+        message: expect.stringContaining("chave"),
+      });
+    }
+    await expect(call({})).resolves.toEqual({ mensagem: "Webhook cadastrado com sucesso" });
   });
 
   test("NS-027: addresses of the corpus are refused at registration, or accepted until their name is resolved", async () => {

@@ -10,9 +10,12 @@ import { textos } from "./textos.ts";
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
 /** POST /webhook/novo: replaces where and how the events of the store are delivered (WHK-001..011, NS-027, NS-028). */
-export function registrarWebhook(services: Services): LojaHandler<"registrarWebhook"> {
-  const { db, clock, cofre, redesPermitidas = [] } = services;
-
+export function registrarWebhook({
+  db,
+  clock,
+  cofre,
+  redesPermitidas = [],
+}: Pick<Services, "db" | "clock" | "cofre" | "redesPermitidas">): LojaHandler<"registrarWebhook"> {
   const seal = (secret: string | null, idLoja: number, campo: string): string | null => {
     if (secret === null) return null;
     if (cofre === undefined) throw new HttpError(503, textos.semChave());

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { simulate } from "./simulate.testing.ts";
+
+test("NS-073: 150 simulated stories lose, hasten and disorder nothing", { timeout: 60_000 }, async () => {
+  let givenUp = 0;
+  for (let seed = 0; seed < 150; seed++) {
+    const summary = await simulate(`short-${seed}`).catch((error: Error) => {
+      throw new Error(`seed short-${seed}: ${error.message}`, { cause: error });
+    });
+    givenUp += summary.givenUp;
+  }
+  expect(givenUp).toBeGreaterThan(0);
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { type OpenApiDocument, resolveSchema, type Schema } from "../scripts/generate/openApi.ts";
+import { OUTROS } from "./registros.outros.testing.ts";
+import { PEDIDOS } from "./registros.pedidos.testing.ts";
+import { REGISTROS } from "./registros.testing.ts";
+
+/** What the contract became; `generate:check` keeps it equal to spec/. */
+const document = JSON.parse(
+  readFileSync(new URL("../generated/openapi.json", import.meta.url), "utf8"),
+) as OpenApiDocument;
+
+const NAMED: Record<string, string> = { Timestamp: "timestamp", TimestampIso: "iso" };
+
+/** A property as the tables write it: of alternatives the first that is not null. */
+function typeOf(property: Schema, asked: string): string {
+  const parts = (property.anyOf ?? property.oneOf ?? [property]) as Schema[];
+  const part = parts.find(({ type }) => type !== "null") ?? property;
+  const name = NAMED[part.$ref?.split("/").at(-1) ?? ""];
+  if (name && asked !== "string") return name;
+  const schema = { ...resolveSchema(document, part), ...part };
+  if (schema.anyOf || schema.oneOf) return schema.type ? String(schema.type) : typeOf(schema, asked);
+  const numeric = schema["x-numeric"] as { precision: number; scale: number } | undefined;
+  if (numeric && asked.startsWith("numeric")) return `numeric ${numeric.precision} ${numeric.scale}`;
+  if (schema.type === "string" && /\d$/.test(asked)) return `string ${schema.maxLength}`;
+  return String(schema.type ?? "any");
+}
+
+test.each([...REGISTROS, ...OUTROS, ...PEDIDOS])(
+  "%s: %s has these fields and no other",
+  (_rule, model, lines) => {
+    const { properties = {}, required = [] } = document.components?.schemas?.[model] ?? {};
+    const wanted = lines.flatMap((line) => {
+      const [names = "", type = ""] = line.split(": ");
+      return names.split(", ").map((name) => [name, type] as const);
+    });
+    const found = Object.entries(properties).map(([name, property]) => {
+      const asked = wanted.find(([each]) => each.replace("?", "") === name)?.[1] ?? "";
+      return [required.includes(name) ? name : `${name}?`, typeOf(property, asked)];
+    });
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(wanted));
+  },
+);
