@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { scenarios } from "../conformance/src/cases/index.ts";
+import { mutants } from "../conformance/src/power/mutants/index.ts";
 import { referenceProfile } from "../conformance/src/profile.ts";
 import { HASH_KEY } from "./generate/finishDocument.ts";
 import { type OpenApiDocument, operationsOf } from "./generate/openApi.ts";
@@ -15,7 +16,7 @@ import { isUnwatched, ledger, type Rule } from "./rules/ledger.ts";
 import { ledgerFaults } from "./rules/ledgerFaults.ts";
 import { readTable } from "./rules/readTable.ts";
 
-const USAGE = `The rule ledger: rule, contract, handler, tests, conformance cases, last result.
+const USAGE = `The rule ledger: rule, contract, handler, tests, conformance cases, mutants, last result.
 
   npm run rules                     every rule and decision, and the summary
   npm run rules -- --rule ID        all about one rule, or about those whose id begins so
@@ -70,6 +71,7 @@ const evidence = {
   cases: scenarios(referenceProfile("http://127.0.0.1")).flatMap(({ cases }) => cases),
   // derivedCases.ts lists rules that its cases do not prove.
   checks: citingFiles(["conformance/src/cases/!(derivedCases).ts"], prefixes, "value"),
+  mutants,
   reasons: new Map(
     readTable("spec/rules-reasons.tsv", ["id", "reason"]).map(({ id, reason }) => [id, reason]),
   ),

@@ -14,6 +14,7 @@ test.each([
   ["an address of another kind", ["--url", "ftp://host"]],
   ["no address at all", ["--url", "somewhere"]],
   ["an unknown option", ["--url", "http://127.0.0.1:9", "--quick"]],
+  ["no time at all", ["--url", "http://127.0.0.1:9", "--timeout", "0"]],
 ])("exit code 2 and the usage for %s", (_, parameters) => {
   const { status, stderr } = cli(...parameters);
   expect(status).toBe(2);
@@ -32,4 +33,14 @@ test("--help", () => {
   const { status, stdout } = cli("--help");
   expect(status).toBe(0);
   expect(stdout).toContain("Exit code");
+});
+
+test.each([
+  ["--modulo", "nenhum"],
+  ["--caso", "nenhum"],
+  ["--regra", "PED-9"],
+])("exit code 2 when nothing is selected: %s %s", (option, value) => {
+  const { status, stderr } = cli("--url", "http://127.0.0.1:9", option, value);
+  expect(status).toBe(2);
+  expect(stderr).toContain(`no verdict: no case is selected by ${option} ${value}`);
 });

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
+import { KitError } from "./engine/kitError.ts";
 import { readProfile } from "./readProfile.ts";
 import { parseReports } from "./report/writeReports.ts";
 import { runKit } from "./runKit.ts";
@@ -18,6 +19,8 @@ Without a profile it is taken to have the stores, tokens and branches of the dem
   --report LIST    files to write: junit=F,html=F,json=F
   --json FILE      the same as --report json=FILE
   --seed S         codes of the run's products and orders; 1 to 12 capital letters and digits
+  --timeout S      longest time of one request, in seconds (10)
+  --limit M        longest time of the whole run, in minutes (20)
   --allow-partial  exit code 0 for "parcial" too: nothing failed, something is not supported or not selected
   --strict         decisions of this project count too (NS-...); otherwise they are reported as advisory
 
@@ -36,6 +39,8 @@ async function main(): Promise<0 | 1 | 2> {
       report: { type: "string", multiple: true, default: [] },
       json: { type: "string" },
       seed: { type: "string" },
+      timeout: { type: "string" },
+      limit: { type: "string" },
       "allow-partial": { type: "boolean", default: false },
       strict: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
@@ -56,8 +61,18 @@ async function main(): Promise<0 | 1 | 2> {
     },
     reports: parseReports([...values.report, ...(json === undefined ? [] : [`json=${json}`])].join(",")),
     allowPartial: values["allow-partial"],
+    timeout: milliseconds("--timeout", values.timeout, 1_000),
+    limit: milliseconds("--limit", values.limit, 60_000),
     profileFile: values.profile,
   });
+}
+
+/** @throws KitError for anything but a number above zero */
+function milliseconds(option: string, text: string | undefined, unit: number): number | undefined {
+  if (text === undefined) return undefined;
+  const value = Number(text) * unit;
+  if (!(value > 0 && value < 2 ** 31)) throw new KitError(`${option} must be a number above zero`);
+  return value;
 }
 
 try {

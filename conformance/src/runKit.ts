@@ -15,6 +15,9 @@ export interface KitOptions {
   reports?: Reports;
   /** Exit code 0 for `parcial` too. */
   allowPartial?: boolean;
+  /** Longest time of one exchange and of the whole run, in milliseconds. */
+  timeout?: number | undefined;
+  limit?: number | undefined;
   /** Where the profile came from, for the command that reproduces the run. */
   profileFile?: string | undefined;
 }
@@ -43,7 +46,7 @@ export async function runKit(profile: Profile, options: KitOptions = {}): Promis
 /** The run of a profile without any output. */
 export async function runProfile(
   given: Profile,
-  { selection = {}, profileFile }: KitOptions,
+  { selection = {}, profileFile, timeout, limit }: KitOptions,
   onResult?: Parameters<typeof runCases>[0]["onResult"],
 ): Promise<RunResult> {
   const { driver, restore } = withClock(given.driver);
@@ -54,6 +57,8 @@ export async function runProfile(
     target: profile,
     scenarios: selected,
     sentinel: SENTINEL_SOURCE,
+    ...(timeout !== undefined && { timeout }),
+    ...(limit !== undefined && { limit }),
     isAdvisory: (rule) => !profile.strict && rule.startsWith("NS-"),
     unsupported: ({ id, operation, needs }, module) => {
       const missing = [needs ?? []].flat().find((name) => !has(profile, name));
@@ -64,7 +69,8 @@ export async function runProfile(
     },
     ...(onResult && { onResult }),
   }).finally(async () => {
-    await restore();
+    // A target that is gone cannot be put right, and its report still can be written.
+    await restore().catch(() => undefined);
     await profile.receiver?.close();
   });
   const chosen = describeSelection(selection);

@@ -1,7 +1,18 @@
 import type { LastRun } from "./lastRun.ts";
 import { isUnwatched, type LedgerRow } from "./ledger.ts";
 
-const COLUMNS = ["rule", "module", "kind", "contract", "handler", "tests", "cases", "last", "note"] as const;
+const COLUMNS = [
+  "rule",
+  "module",
+  "kind",
+  "contract",
+  "handler",
+  "tests",
+  "cases",
+  "mutants",
+  "last",
+  "note",
+] as const;
 
 /** The ledger as a table: one line per rule, of each list the first entry and how many more there are. */
 export function ledgerTable(rows: readonly LedgerRow[]): string {
@@ -14,7 +25,7 @@ export function ledgerTable(rows: readonly LedgerRow[]): string {
 }
 
 function cellsOf(row: LedgerRow): string[] {
-  const { id, module, kind, contract, handlers, tests, cases, checks, last } = row;
+  const { id, module, kind, contract, handlers, tests, cases, checks, mutants, last } = row;
   const files = (list: readonly string[]) =>
     list.map((path) => path.slice(path.lastIndexOf("/") + 1).replace(/(\.test)?\.ts(:\d+)?$/, ""));
   const note = row.reason ? "not testable" : isUnwatched(row) ? `${row.seen}, no case` : "";
@@ -26,6 +37,7 @@ function cellsOf(row: LedgerRow): string[] {
     brief(files(handlers)),
     brief(files(tests)),
     cases.length > 0 ? String(cases.length) : checks.length > 0 ? "check" : "-",
+    mutants.length === 0 ? "-" : String(mutants.length),
     last,
     note,
   ];
@@ -50,6 +62,7 @@ export function ruleDetails(row: LedgerRow, run: LastRun | undefined): string {
       row.cases.map((id) => `${id}  ${run?.outcomes.get(id) ?? "-"}`),
     ),
     ...(row.checks.length > 0 ? section("checks of other cases", row.checks) : []),
+    ...(row.mutants.length > 0 ? section("mutants", row.mutants) : []),
     ...(row.reason ? [`  reason: ${row.reason}`] : []),
   ].join("\n");
 }
@@ -67,6 +80,7 @@ export function ledgerSummary(
   return [
     `${rows.length} rules: ${count(({ contract }) => contract.length > 0)} in the contract, ${count(({ tests }) => tests.length > 0)} with a test, ` +
       `${count(({ cases }) => cases.length > 0)} with a case, ${count(({ tests, cases }) => tests.length > 0 && cases.length > 0)} with both, ` +
+      `${count(({ mutants }) => mutants.length > 0)} broken by a mutant, ` +
       `${count(({ reason }) => reason !== undefined)} not testable`,
     ...list(
       "no case, but checks of other cases name it",

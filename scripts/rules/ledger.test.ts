@@ -137,6 +137,7 @@ const evidence = {
     ["LIV-001", ["cases.ts:1"]],
     ["LIV-005", ["cases.ts:2"]],
   ]),
+  mutants: [{ id: "LIV-002/backwards", rule: "LIV-002", does: "lists them backwards" }],
   reasons: new Map([["LIV-003", "Nobody can see it."]]),
   lastRun: lastRun(report),
 };
@@ -160,6 +161,7 @@ describe("ledger", () => {
       tests: ["livro/listar.test.ts:3"],
       cases: ["a"],
       checks: [],
+      mutants: [],
       last: "passed",
       reason: undefined,
     });
@@ -175,14 +177,16 @@ describe("ledger", () => {
 
   test("is printed", () => {
     const [header, first, , third, fourth] = ledgerTable(rows).split("\n");
-    expect(header).toMatch(/^rule +module +kind +contract +handler +tests +cases +last +note$/);
-    expect(first).toMatch(/^LIV-001 +livro +behaviour +listar\?limite +listar +listar +1 +passed$/);
+    expect(header).toMatch(/^rule +module +kind +contract +handler +tests +cases +mutants +last +note$/);
+    expect(first).toMatch(/^LIV-001 +livro +behaviour +listar\?limite +listar +listar +1 +- +passed$/);
     expect(third).toMatch(/not testable$/);
     expect(fourth).toMatch(/outside, no case$/);
-    expect(ruleDetails(rows[1] as LedgerRow, evidence.lastRun)).toContain("b  failed");
+    const details = ruleDetails(rows[1] as LedgerRow, evidence.lastRun);
+    expect(details).toContain("b  failed");
+    expect(details).toContain("LIV-002/backwards: lists them backwards");
     const summary = ledgerSummary(rows, evidence.lastRun, "abc");
     expect(summary).toContain(
-      "5 rules: 1 in the contract, 1 with a test, 2 with a case, 1 with both, 1 not testable",
+      "5 rules: 1 in the contract, 1 with a test, 2 with a case, 1 with both, 1 broken by a mutant, 1 not testable",
     );
     expect(summary).toContain("no case, but checks of other cases name it (1):\n  LIV-005");
     expect(summary).toContain("seen from outside, neither case nor check (1):\n  LIV-004");
@@ -204,6 +208,7 @@ describe("ledgerFaults", () => {
     ["the contract's Livro", faults({ elements: new Map([["LIV-009", ["Livro"]]]) }, new Map(), whole)],
     ["a.ts:1", faults({}, new Map([["LIV-009", ["a.ts:1"]]]), whole)],
     ["case c", faults({ cases: [{ id: "c", rules: ["LIV-009"] }] }, new Map(), whole)],
+    ["mutant d", faults({ mutants: [{ id: "d", rule: "LIV-009", does: "…" }] }, new Map(), whole)],
     ["the reasons", faults({ reasons: new Map([["LIV-009", "…"]]) }, new Map(), whole)],
   ])("a rule that does not exist, cited by %s", (where, found) => {
     expect(found).toBe(`LIV-009, cited by ${where}, is no rule`);

@@ -18,6 +18,14 @@ export interface LedgerCase {
   rules: readonly string[];
 }
 
+/** A server broken on purpose, by which the power of the cases is measured. */
+export interface LedgerMutant {
+  id: string;
+  /** The rule that it breaks. */
+  rule: string;
+  does: string;
+}
+
 /** Everything that mentions rules, by rule. */
 export interface Evidence {
   elements: ReadonlyMap<string, readonly string[]>;
@@ -27,6 +35,7 @@ export interface Evidence {
   cases: readonly LedgerCase[];
   /** Where checks of cases name rules besides those of their case. */
   checks: ReadonlyMap<string, readonly string[]>;
+  mutants: readonly LedgerMutant[];
   /** Why a rule has neither case nor test. */
   reasons: ReadonlyMap<string, string>;
   lastRun: LastRun | undefined;
@@ -40,6 +49,8 @@ export interface LedgerRow extends Rule {
   cases: readonly string[];
   /** Without a case of its own: where checks of other cases name it. */
   checks: readonly string[];
+  /** What each mutant of the rule does wrong, by its id. */
+  mutants: readonly string[];
   /** Of the rule's cases in the last run: `failed` when one failed, `passed` when all passed; `-` when none ran. */
   last: string;
   reason: string | undefined;
@@ -63,6 +74,9 @@ export function ledger(rules: readonly Rule[], evidence: Evidence): LedgerRow[] 
       tests: tests.get(rule.id) ?? [],
       cases,
       checks: cases.length === 0 ? (checks.get(rule.id) ?? []) : [],
+      mutants: evidence.mutants
+        .filter((mutant) => mutant.rule === rule.id)
+        .map(({ id, does }) => `${id}: ${does}`),
       last: lastOf(cases, lastRun),
       reason: reasons.get(rule.id),
     };

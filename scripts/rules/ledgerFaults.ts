@@ -7,7 +7,7 @@ import type { Evidence, LedgerRow } from "./ledger.ts";
  */
 export function ledgerFaults(
   rows: readonly LedgerRow[],
-  { elements, cases, reasons }: Pick<Evidence, "elements" | "cases" | "reasons">,
+  { elements, cases, mutants, reasons }: Pick<Evidence, "elements" | "cases" | "mutants" | "reasons">,
   mentions: ReadonlyMap<string, readonly string[]>,
   operations: ReadonlySet<string>,
 ): string[] {
@@ -30,6 +30,7 @@ export function ledgerFaults(
     ...[...elements].flatMap(([id, names]) => unknown(`the contract's ${names[0]}`, [id])),
     ...[...mentions].flatMap(([id, places]) => unknown(places.join(", "), [id])),
     ...cases.flatMap(({ id, rules }) => unknown(`case ${id}`, rules)),
+    ...mutants.flatMap(({ id, rule }) => unknown(`mutant ${id}`, [rule])),
     ...unknown("the reasons", reasons.keys()),
   ];
 }

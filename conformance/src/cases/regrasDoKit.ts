@@ -61,6 +61,7 @@ export function regrasDoKit(profile: Profile): Scenario {
     success("listarRegrasFrete", {
       id,
       rules: ids,
+      needs: "createFreightRule",
       request: () => ({ query: { titulo, ...query() } }),
       check: ({ body }, verify) => {
         verify.equal("/regras", letters(body), expected);
@@ -91,6 +92,7 @@ export function regrasDoKit(profile: Profile): Scenario {
       success("listarRegrasFrete", {
         id: "TRA-001/record",
         rules: ["TRA-001", "TRA-006", "TRA-017"],
+        needs: "createFreightRule",
         request: () => ({ query: { codigo: codeOf("V") } }),
         check: ({ body }, verify) => {
           verify.equal("/total", [body.total, body.regras.length], [1, 1], ["TRA-006"]);
@@ -186,6 +188,7 @@ export function regrasDoKit(profile: Profile): Scenario {
       success("listarRegrasFrete", {
         id: "TRA-014/page-and-limit-come-back",
         rules: ["TRA-018", "TRA-014"],
+        needs: "createFreightRule",
         request: { query: { titulo, limite: 1, pagina: 2 } },
         check: ({ body }, verify) =>
           verify.equal("", [body.pagina, body.limite, body.regras.length], [2, 1, 1]),

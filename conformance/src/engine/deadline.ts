@@ -1,16 +1,22 @@
 import * as http from "node:http";
 import * as https from "node:https";
 
+/** How often an answer that is coming in is measured. */
+const PULSE = 50;
+/** More than any answer of the contract: whoever sends more would fill the memory. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
 /**
- * Bounds the time of one exchange after another: connections are opened by `agent`, and when the time is up they are
- * cut. Every exchange has a connection of its own, so that a broken one cannot spoil the next.
+ * Bounds the time and the size of one exchange after another: connections are opened by `agent`, and when the time is up or
+ * too much has come they are cut. Every exchange has a connection of its own, so that a broken one cannot spoil the next.
  */
 export class Deadline {
   readonly agent: http.Agent;
   /** Longest time of one exchange. */
   readonly milliseconds: number;
   #timer: NodeJS.Timeout | undefined;
-  #expired = false;
+  #pulse: NodeJS.Timeout | undefined;
+  #cut: string | undefined;
 
   constructor(url: string, milliseconds: number) {
     this.agent = url.startsWith("https:")
@@ -19,21 +25,34 @@ export class Deadline {
     this.milliseconds = milliseconds;
   }
 
-  /** Was the last exchange cut? */
-  get expired(): boolean {
-    return this.#expired;
+  /** Why the last exchange was cut; undefined when it was not. */
+  get cut(): string | undefined {
+    return this.#cut;
   }
 
   start(): void {
     this.stop();
-    this.#expired = false;
-    this.#timer = setTimeout(() => {
-      this.#expired = true;
-      this.agent.destroy();
-    }, this.milliseconds);
+    this.#cut = undefined;
+    this.#timer = setTimeout(
+      () => this.#end(`no complete answer within ${this.milliseconds} ms`),
+      this.milliseconds,
+    );
+    this.#pulse = setInterval(() => {
+      const sockets = Object.values(this.agent.sockets).flatMap((list) => list ?? []);
+      if (sockets.some(({ bytesRead }) => bytesRead > MAX_BYTES)) {
+        this.#end(`an answer of more than ${MAX_BYTES / 1024 / 1024} MiB`);
+      }
+    }, PULSE);
   }
 
   stop(): void {
     clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
+  }
+
+  #end(reason: string): void {
+    this.stop();
+    this.#cut = reason;
+    this.agent.destroy();
   }
 }

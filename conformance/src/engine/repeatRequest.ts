@@ -3,7 +3,7 @@ import type { PreparedRequest } from "./prepareRequest.ts";
 const PARALLEL = 8;
 
 /**
- * Sends a request many times, a few at a time, without looking at the bodies.
+ * Sends a request many times, a few at a time, without looking at the bodies; not any more after one without an answer.
  * @returns how often each status came back; 0 stands for no answer
  */
 export async function repeatRequest(
@@ -23,14 +23,20 @@ export async function repeatRequest(
         signal: AbortSignal.timeout(timeout),
       }).then(
         async (response) => {
-          await response.arrayBuffer();
+          await drain(response);
           return response.status;
         },
         () => 0,
       );
+      if (status === 0) left = 0;
       counts.set(status, (counts.get(status) ?? 0) + 1);
     }
   };
   await Promise.all(Array.from({ length: PARALLEL }, worker));
   return counts;
+}
+
+/** Reads an answer to its end and keeps nothing of it. */
+async function drain({ body }: Response): Promise<void> {
+  if (body) for await (const _chunk of body);
 }

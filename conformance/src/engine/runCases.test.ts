@@ -15,8 +15,8 @@ import { type RunOptions, runCases } from "./runCases.ts";
 import { exitCode } from "./runResult.ts";
 import { Slot } from "./slot.ts";
 
-async function run(answer: Answering, cases: Case[], options: Partial<RunOptions> = {}) {
-  await using server = await serve(answer);
+async function run(answer: Answering, cases: Case[], options: Partial<RunOptions> = {}, refuse?: Answering) {
+  await using server = await serve(answer, refuse);
   return await runCases({
     contract: library,
     target: { url: server.url, tokens: { reader: "secret" } },
@@ -179,18 +179,32 @@ test("no verdict on an empty run", async () => {
   expect(exitCode(result)).toBe(2);
 });
 
-test("no verdict when nothing answers; the rest is not sent after five silent requests", async () => {
-  const target = { url: "http://127.0.0.1:9", tokens: { reader: "secret" } };
-  const cases = Array.from({ length: 8 }, (_, index) => readBook({ id: `read-${index}` }));
+test("no verdict when nothing answers", async () => {
   const result = await runCases({
     contract: library,
-    target,
-    scenarios: [{ module: "books", cases: [withoutToken, ...cases] }],
+    target: { url: "http://127.0.0.1:9", tokens: { reader: "secret" } },
+    scenarios: [{ module: "books", cases: [withoutToken] }],
     sentinel: withoutToken.id,
   });
+  expect(result.faults).toEqual([expect.stringMatching(/the server never answered \(.*ECONNREFUSED/)]);
+  expect(exitCode(result)).toBe(2);
+});
+
+test("the rest is not sent when the server is gone after five silent requests", async () => {
+  let gone = false;
+  const cases = Array.from({ length: 8 }, (_, index) => readBook({ id: `read-${index}` }));
+  const answer: Answering = (_, response) => {
+    gone = true;
+    response.destroy();
+  };
+  const result = await run(answer, cases, {}, (_, response) => {
+    if (gone) response.destroy();
+    else json(response, 401, { mensagem: "token ausente" });
+  });
   expect(result.results).toHaveLength(9);
-  expect(result.results.at(-1)?.problems[0]?.message).toContain("not sent");
-  expect(result.faults).toEqual([expect.stringContaining("never answered")]);
+  expect(result.results.at(-1)?.problems[0]?.message).toMatch(
+    /not sent: the server stopped answering at read-4/,
+  );
   expect(exitCode(result)).toBe(2);
 });
 

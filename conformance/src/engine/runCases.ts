@@ -6,14 +6,20 @@ import { Deadline } from "./deadline.ts";
 import { dredd, type HookRegistry, type Transaction } from "./dredd.ts";
 import { guards } from "./guards.ts";
 import { KitError } from "./kitError.ts";
+import { Patience } from "./patience.ts";
+import { prepareRequest } from "./prepareRequest.ts";
+import type { Problem } from "./problem.ts";
 import type { CaseResult, Outcome, RunResult } from "./runResult.ts";
 import { SENTINEL_ID, sentinelDocument } from "./sentinel.ts";
+import { silence } from "./silence.ts";
 import type { Target } from "./target.ts";
+import { targetFaults } from "./targetFaults.ts";
 
-/** After that many exchanges without an answer in a row the rest is not sent any more. */
-const MAX_SILENT = 5;
-
+/** Cases of one document. */
+const MAX_CASES = 25;
+const LIMIT = 20 * 60_000;
 const NOT_SUPPORTED = "not supported";
+const NOT_SENT = "not sent";
 const INCOMPLETE = new Set<Outcome>(["unsupported", "advisory"]);
 
 export interface RunOptions {
@@ -24,6 +30,8 @@ export interface RunOptions {
   sentinel: string;
   /** Longest time of one exchange, in milliseconds. */
   timeout?: number;
+  /** Longest time of the whole run, in milliseconds. */
+  limit?: number;
   /** Rules that an implementation may decide differently; a problem under these alone is advisory. */
   isAdvisory?: (rule: string) => boolean;
   /** Why the implementation does not support a case, by its profile: the case is then not sent. */
@@ -38,8 +46,9 @@ export interface RunOptions {
  * @throws KitError when a case contradicts the contract or the target
  */
 export async function runCases(options: RunOptions): Promise<RunResult> {
-  const { contract, target, scenarios, timeout = 10_000, onResult } = options;
+  const { contract, target, scenarios, timeout = 10_000, limit = LIMIT, onResult } = options;
   const started = performance.now();
+  const seconds = () => (performance.now() - started) / 1000;
   const modules = new Map<Case, string>();
   const scenarioOf = new Map<Case, Scenario>();
   /** Scenarios with a case of these outcomes: what it should have saved is missing for no fault. */
@@ -62,7 +71,12 @@ export async function runCases(options: RunOptions): Promise<RunResult> {
 
   const sentinel = new CaseRun(contract, { ...source.testCase, id: SENTINEL_ID });
   let sentinelCaught = false;
-  let silent = 0;
+  const knock = () => silence(target.url, prepareRequest(contract, target, source.testCase), timeout);
+  const noAnswer = await knock();
+  if (noAnswer !== undefined) {
+    return { ...summary, faults: [`the server never answered (${noAnswer})`], seconds: seconds() };
+  }
+  const patience = new Patience(knock, limit);
   const fatal: unknown[] = [];
   const deadline = new Deadline(target.url, timeout);
   const runOf = ({ origin }: Transaction) =>
@@ -83,14 +97,14 @@ export async function runCases(options: RunOptions): Promise<RunResult> {
   const register = (hooks: HookRegistry) => {
     hooks.beforeEach((transaction, done) => {
       const run = runOf(transaction);
-      const reason = fatal.length > 0 ? "the kit failed before" : `${MAX_SILENT} requests had no answer`;
+      const reason = fatal.length > 0 ? "the kit failed before" : patience.reasonToStop(run === sentinel);
       const unsupported = run && options.unsupported?.(run.testCase, modules.get(run.testCase) ?? "");
       if (!run) done();
       else if (unsupported) {
         run.block(transaction, `${NOT_SUPPORTED}: ${unsupported}`);
         done();
-      } else if (fatal.length > 0 || silent >= MAX_SILENT) {
-        run.block(transaction, `not sent: ${reason}`);
+      } else if (reason !== undefined) {
+        run.block(transaction, `${NOT_SENT}: ${reason}`);
         done();
       } else {
         // What Dredd does inside `done` is no fault of the preparation, so `done` comes after the catch.
@@ -114,12 +128,14 @@ export async function runCases(options: RunOptions): Promise<RunResult> {
           .then(done);
     });
   };
-  const conclude = (run: CaseRun) => {
-    if (run.answer) silent = 0;
-    else if (run.request) {
-      silent++;
-      const reason = deadline.expired ? `no complete answer within ${timeout} ms` : "no answer";
-      run.problems.push({ rules: run.testCase.rules, pointer: "answer", message: reason });
+  const conclude = async (run: CaseRun) => {
+    if (run.request) await patience.note(run.answer !== undefined, run.testCase.id);
+    if (run.request && !run.answer) {
+      run.problems.push({
+        rules: run.testCase.rules,
+        pointer: "answer",
+        message: deadline.cut ?? "no answer",
+      });
     }
     const scenario = scenarioOf.get(run.testCase);
     const result = withoutSupport(
@@ -145,16 +161,29 @@ export async function runCases(options: RunOptions): Promise<RunResult> {
   }
   return {
     ...summary,
-    faults: guards(run, summary.results, runs.size, sentinelCaught),
-    seconds: (performance.now() - started) / 1000,
+    faults:
+      patience.fault === undefined
+        ? [...guards(run, summary.results, runs.size, sentinelCaught), ...targetFaults(summary.results)]
+        : [stopped(patience.fault, summary.results)],
+    seconds: seconds(),
   };
 }
 
-/** One document per module and run of scenarios, in the order given. */
+/** A run that was broken off says how much of it is missing. */
+function stopped(fault: string, results: readonly CaseResult[]): string {
+  const isUnsent = ({ message }: Problem) => message.startsWith(NOT_SENT);
+  const unsent = results.filter(({ problems }) => problems.some(isUnsent));
+  return `${fault}; ${unsent.length} cases were not sent`;
+}
+
+/** Documents of a few cases each, in the order given: the memory of Dredd's parser grows with the largest one. */
 function documents(contract: Contract, scenarios: readonly Scenario[]): string[] {
-  return scenarios
-    .filter(({ cases }) => cases.length > 0)
-    .map(({ module, cases }, index) => blueprint(contract, `${index + 1} ${module}`, cases));
+  return scenarios.flatMap(({ module, cases }, index) => {
+    const parts = Array.from({ length: Math.ceil(cases.length / MAX_CASES) }, (_, part) => part * MAX_CASES);
+    return parts.map((from) =>
+      blueprint(contract, `${index + 1} ${module} ${from}`, cases.slice(from, from + MAX_CASES)),
+    );
+  });
 }
 
 function identity({ identity: { name, version, hash } }: Contract): RunResult["contract"] {

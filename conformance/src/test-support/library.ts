@@ -42,12 +42,15 @@ export function json(
   response.end(JSON.stringify(body));
 }
 
+const refuseAll: Answering = (_, response) => json(response, 401, { mensagem: "token ausente" });
+
 /** A server on a free port that refuses requests without token and leaves the rest to `answer`. */
 export async function serve(
   answer: Answering,
+  refuse: Answering = refuseAll,
 ): Promise<{ url: string; [Symbol.asyncDispose](): Promise<void> }> {
   const server = createServer((request, response) => {
-    if (request.headers.authorization === undefined) json(response, 401, { mensagem: "token ausente" });
+    if (request.headers.authorization === undefined) refuse(request, response);
     else answer(request, response);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,0 +1,199 @@
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer as createSocketServer, type Server as SocketServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { exitCode, type RunResult, verdictOfRun } from "./engine/runResult.ts";
+import { referenceProfile } from "./profile.ts";
+import { consoleReport } from "./report/consoleReport.ts";
+import { writeReports } from "./report/writeReports.ts";
+import { type KitOptions, runProfile } from "./runKit.ts";
+
+type Answering = (request: IncomingMessage, response: ServerResponse) => void;
+
+const TIMEOUT = 250;
+const folder = mkdtempSync(join(tmpdir(), "frete-hostile-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function addressOf(server: Server | SocketServer): Promise<string> {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+}
+
+/** The whole kit on a few modules of the target, with every report. */
+async function runOn(url: string, options: KitOptions = {}) {
+  const profile = { ...referenceProfile(url), strict: false };
+  const run = await runProfile(profile, {
+    selection: { modules: ["filial", "geral"] },
+    timeout: TIMEOUT,
+    ...options,
+  });
+  const html = join(folder, "report.html");
+  writeReports({ html, junit: join(folder, "junit.xml"), json: join(folder, "report.json") }, run, profile);
+  return { run, text: consoleReport(run, profile), html: readFileSync(html, "utf8"), code: exitCode(run) };
+}
+
+async function withServer<T>(
+  answer: Answering,
+  use: (url: string, server: Server) => Promise<T>,
+): Promise<T> {
+  const server = createServer(answer);
+  try {
+    return await use(await addressOf(server), server);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+const json = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
+  response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
+const unauthorized: Answering = (_, response) =>
+  json(response, 401, { mensagem: "Token inválido." }, { "www-authenticate": "Bearer" });
+const drip = (response: ServerResponse, piece: string, pause: number) => {
+  response.writeHead(200, { "content-type": "application/json" });
+  const timer = setInterval(() => response.write(piece), pause);
+  response.on("close", () => clearInterval(timer));
+};
+/** As fast as it can. */
+const flood = (response: ServerResponse) => {
+  response.writeHead(200, { "content-type": "application/json" });
+  const megabyte = Buffer.alloc(1024 * 1024, " ");
+  const more = () => {
+    while (!response.destroyed && response.write(megabyte));
+    if (!response.destroyed) response.once("drain", more);
+  };
+  more();
+};
+
+const withoutVerdict: [name: string, answer: Answering, sentence: RegExp, timeout?: number][] = [
+  ["hangs", () => undefined, /the server never answered \(no complete answer within 250 ms\)/],
+  [
+    "closes every connection",
+    (_, response) => response.destroy(),
+    /the server never answered \(.*(hang up|reset)/i,
+  ],
+  ["trickles", (_, response) => drip(response, " ", 30), /never answered \(no complete answer/],
+  [
+    "streams for ever",
+    (_, response) => flood(response),
+    /never answered \((an answer of more|no complete answer)/,
+    2_000,
+  ],
+  [
+    "redirects",
+    (_, response) => response.writeHead(302, { location: "https://login.example/" }).end(),
+    /every request was answered with 302 to https:\/\/login\.example\/: is the address right\?/,
+  ],
+  [
+    "is another server",
+    (_, response) => response.writeHead(404, { "content-type": "text/html" }).end("<h1>Not Found</h1>"),
+    /every request was answered with 404: is the address right\?/,
+  ],
+  [
+    "knows no token",
+    unauthorized,
+    /every request with the token (api|cotacao) was answered with 401: is the token right\?/,
+  ],
+];
+
+test.each(withoutVerdict)(
+  "a target that %s: no verdict, in bounded time, and a sentence that says why",
+  async (_, answer, sentence, timeout = TIMEOUT) => {
+    const { run, text, html, code } = await withServer(answer, (url) => runOn(url, { timeout }));
+    expect(code).toBe(2);
+    expect(run.faults.join("\n")).toMatch(sentence);
+    expect(text).toMatch(sentence);
+    expect(text).toContain("no verdict");
+    expect(html).toContain("sem veredito");
+  },
+);
+
+test("a target that does not speak HTTP: no verdict", async () => {
+  const server = createSocketServer((socket) => {
+    socket.on("error", () => undefined);
+    socket.end("\u0000\u0001SSH-2.0 garbage\r\n\r\n");
+  });
+  const { run, code } = await runOn(await addressOf(server));
+  server.close();
+  expect([code, run.faults.join()]).toEqual([2, expect.stringMatching(/never answered \(Parse Error/)]);
+});
+
+test("an address at which nobody listens: no verdict", async () => {
+  const server = createServer();
+  const url = await addressOf(server);
+  server.close();
+  await once(server, "close");
+  const { run, code } = await runOn(url);
+  expect([code, run.faults.join()]).toEqual([2, expect.stringMatching(/never answered \(.*ECONNREFUSED/)]);
+});
+
+test("a target that goes away: no verdict, and where it went", async () => {
+  let count = 0;
+  const { run, code } = await withServer(
+    (request, response) => {
+      if (++count > 6) response.destroy();
+      else unauthorized(request, response);
+    },
+    (url) => runOn(url),
+  );
+  expect(code).toBe(2);
+  expect(run.faults.join()).toMatch(/the server stopped answering at \S+ \(.*\); \d+ cases were not sent/);
+});
+
+test("a run that takes too long: no verdict, and how much is missing", async () => {
+  const { run, code } = await withServer(
+    (request, response) => setTimeout(() => unauthorized(request, response), 200),
+    (url) => runOn(url, { limit: 2_500, timeout: 2_000 }),
+  );
+  expect(code).toBe(2);
+  expect(run.faults.join()).toMatch(/not finished within .*; \d+ cases were not sent/);
+});
+
+const nonconforming: [name: string, answer: Answering][] = [
+  [
+    "answers garbage",
+    (_, response) => response.writeHead(200, { "content-type": "application/json" }).end("{]"),
+  ],
+  ["fails at everything", (_, response) => json(response, 500, { mensagem: "Erro interno." })],
+];
+
+test.each(nonconforming)("a target that %s is not conformant", async (_, answer) => {
+  const { run, code, text } = await withServer(answer, (url) => runOn(url));
+  expect({ faults: run.faults, code }).toEqual({ faults: [], code: 1 });
+  expect(verdictOfRun(run)).toBe("não conforme");
+  expect(text).toMatch(/não conforme: \d+ of \d+ cases failed/);
+});
+
+test("a target that hangs at some requests only is not conformant, and everything else is still judged", async () => {
+  const { run, code } = await withServer(
+    (request, response) => {
+      if (/PUT|DELETE|PATCH/.test(request.method ?? "") && request.url?.endsWith("cotacao")) return;
+      if (request.headers.authorization) json(response, 500, { mensagem: "Erro interno." });
+      else unauthorized(request, response);
+    },
+    (url) => runOn(url, { timeout: 1_000 }),
+  );
+  const silent = run.results.filter(({ answer, outcome }) => !answer && outcome !== "unsupported");
+  expect(silent.map(({ request }) => request?.method)).toEqual(["PUT", "DELETE", "PATCH"]);
+  expect([run.faults, code]).toEqual([[], 1]);
+});
+
+test("a target that has none of it yet is parcial", async () => {
+  const { run, code } = await withServer(
+    (_, response) => json(response, 501, { mensagem: "Ainda não." }),
+    (url) => runOn(url),
+  );
+  expect([run.faults, verdictOfRun(run), code]).toEqual([[], "parcial", 1]);
+  expect(exitCode(run as RunResult, true)).toBe(0);
+});
+
+test("a selection without any case is refused before anything is sent", async () => {
+  await expect(runOn("http://127.0.0.1:9", { selection: { modules: ["nenhum"] } })).rejects.toThrow(
+    /no case is selected/,
+  );
+});
