@@ -92,6 +92,7 @@ export function regrasDoKit(profile: Profile): Scenario {
       success("listarRegrasFrete", {
         id: "TRA-001/record",
         rules: ["TRA-001", "TRA-006", "TRA-017"],
+        needs: "createFreightRule",
         request: () => ({ query: { codigo: codeOf("V") } }),
         check: ({ body }, verify) => {
           verify.equal("/total", [body.total, body.regras.length], [1, 1], ["TRA-006"]);
