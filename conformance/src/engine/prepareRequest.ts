@@ -11,8 +11,19 @@ export interface PreparedRequest {
   path: string;
   headers: Record<string, string>;
   body: Buffer;
+  /** Length of the whole body, of which a finished case keeps the beginning only. */
+  bytes: number;
   /** The parts of the body, when it is a multipart form. */
   form?: readonly FormPart[];
+}
+
+/** So much of a body is kept for the reports; bodies at the size limits would fill the memory. */
+const MAX_KEPT = 64 * 1024;
+
+/** The request as reports need it. */
+export function keptRequest(request: PreparedRequest): PreparedRequest {
+  const { body } = request;
+  return body.length <= MAX_KEPT ? request : { ...request, body: Buffer.from(body.subarray(0, MAX_KEPT)) };
 }
 
 /**
@@ -35,6 +46,7 @@ export function prepareRequest(contract: Contract, target: Target, testCase: Cas
       ...data.headers,
     },
     body,
+    bytes: body.length,
     ...(data.form && { form: data.form }),
   };
 }
