@@ -61,7 +61,7 @@ export async function notified(db: Database, changes: Partial<NotificacaoConfig>
   });
   const running: { stop(): Promise<void> }[] = [];
   const start = () => {
-    const one = startNotificacoes(server.services, {}, { ...changes, poll: 20 });
+    const one = startNotificacoes(server.services, {}, { grace: 200, ...changes, poll: 20 });
     running.push(one);
     return one;
   };
