@@ -5,7 +5,7 @@ import type { Transaction } from "./dredd.ts";
 import { dreddProblems } from "./dreddProblems.ts";
 import { expectation } from "./expectation.ts";
 import { knownFields } from "./knownFields.ts";
-import { keptRequest, type PreparedRequest, prepareRequest } from "./prepareRequest.ts";
+import { keptRequest, keptText, type PreparedRequest, prepareRequest } from "./prepareRequest.ts";
 import { type Problem, problemLine } from "./problem.ts";
 import { repeatRequest } from "./repeatRequest.ts";
 import { rulesAt } from "./rulesAt.ts";
@@ -112,6 +112,7 @@ export class CaseRun {
     // Reports show the text; the parsed values of a whole run would fill the memory.
     answer.body = undefined;
     answer.raw = undefined;
+    answer.text = keptText(answer.text);
     const { test } = transaction;
     if (!test || this.problems.length === 0) return;
     test.valid = false;
