@@ -48,9 +48,9 @@ export const recusados: readonly (readonly [nome: string, conteudo: Buffer])[] =
   ["nota.pdf.exe", pdf],
 ];
 
-/** A text of exactly that many bytes, as a spreadsheet. */
-export function csvDe(bytes: number): Buffer {
-  return Buffer.alloc(bytes, "a;b\n");
+/** A text of exactly that many bytes, as a spreadsheet; made when it is sent. */
+export function csvDe(bytes: number): () => Buffer {
+  return () => Buffer.alloc(bytes, "a;b\n");
 }
 
 /** A ZIP archive of empty files with these names, stored. */

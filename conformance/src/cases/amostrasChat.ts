@@ -50,7 +50,7 @@ export function pedidoAlheio(profile: Profile, name: string) {
 }
 
 /** A file to send. */
-export type Arquivo = readonly [nome: string, conteudo: Uint8Array];
+export type Arquivo = readonly [nome: string, conteudo: Uint8Array | (() => Uint8Array)];
 
 /** A message with files: one in the field `anexo`, several in `anexo[]`. */
 export function formulario(mensagem: string | undefined, arquivos: readonly Arquivo[]): FormPart[] {

@@ -29,7 +29,7 @@ export function anexoEnvioScenario(profile: Profile): Scenario {
         id: "ANX-007/no-attachments",
         rules: ["ANX-007", "ERR-028"],
         request: list,
-        check: ({ raw }, verify) => verify.equal("", raw, { anexos: [] }),
+        check: ({ body }, verify) => verify.equal("", body, { anexos: [] }),
       }),
       success("enviarMensagemChat", {
         id: "CHAT-MSG-005/a-file-in-anexo",

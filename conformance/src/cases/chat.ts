@@ -40,7 +40,7 @@ function chatInicioScenario(profile: Profile): Scenario {
         id: "CHAT-LER-002/no-conversation-yet",
         rules: ["CHAT-LER-002", "CHAT-REC-002", "ERR-013"],
         request: chat,
-        check: ({ raw }, verify) => verify.equal("", raw, { mensagens: [], situacao: "sem_conversa" }),
+        check: ({ body }, verify) => verify.equal("", body, { mensagens: [], situacao: "sem_conversa" }),
       }),
       success("consultarElegibilidadeChat", {
         id: "CHAT-MSG-012/carrier-enabled",

@@ -60,7 +60,7 @@ export function protocolScenarios(profile: Profile): Scenario[] {
         failure("criarCotacao", 413, {
           id: "NS-079/body-too-large",
           rules: ["NS-079"],
-          request: { rawBody: text.padEnd(TOO_LARGE) },
+          request: () => ({ rawBody: text.padEnd(TOO_LARGE) }),
         }),
         failure("criarCotacao", 400, {
           id: "NS-079/nested-too-deep",

@@ -39,7 +39,7 @@ export function protocoloCorposScenario(): Scenario {
         failure(operation, 413, {
           id: "NS-079/body-too-large",
           rules: ["NS-079"],
-          request: { path, rawBody: `{"mensagem":"x"`.padEnd(TOO_LARGE - 1).concat("}") },
+          request: () => ({ path, rawBody: `{"mensagem":"x"`.padEnd(TOO_LARGE - 1).concat("}") }),
         }),
       ]),
       ...paths.map(([operation, path, field]) =>

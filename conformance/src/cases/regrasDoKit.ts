@@ -61,6 +61,7 @@ export function regrasDoKit(profile: Profile): Scenario {
     success("listarRegrasFrete", {
       id,
       rules: ids,
+      needs: "createFreightRule",
       request: () => ({ query: { titulo, ...query() } }),
       check: ({ body }, verify) => {
         verify.equal("/regras", letters(body), expected);
@@ -91,6 +92,7 @@ export function regrasDoKit(profile: Profile): Scenario {
       success("listarRegrasFrete", {
         id: "TRA-001/record",
         rules: ["TRA-001", "TRA-006", "TRA-017"],
+        needs: "createFreightRule",
         request: () => ({ query: { codigo: codeOf("V") } }),
         check: ({ body }, verify) => {
           verify.equal("/total", [body.total, body.regras.length], [1, 1], ["TRA-006"]);
@@ -121,7 +123,6 @@ export function regrasDoKit(profile: Profile): Scenario {
           verify.equal("/regras/0/campos", campos.length, 1);
         },
       }),
-      listed("TRA-006/unknown-code", ["TRA-006"], () => ({ codigo: 2147483647 }), ""),
       listed("TRA-007/part-of-the-title", ["TRA-007"], () => ({ titulo: `${titulo} Vigente A` }), "V"),
       listed("TRA-007/in-any-case", ["TRA-007"], () => ({ titulo: `${titulo} vIGENTE` }), "V"),
       listed("TRA-007/accents-in-any-case", ["TRA-007"], () => ({ titulo: `${titulo} vigente ação` }), "V"),
@@ -186,6 +187,7 @@ export function regrasDoKit(profile: Profile): Scenario {
       success("listarRegrasFrete", {
         id: "TRA-014/page-and-limit-come-back",
         rules: ["TRA-018", "TRA-014"],
+        needs: "createFreightRule",
         request: { query: { titulo, limite: 1, pagina: 2 } },
         check: ({ body }, verify) =>
           verify.equal("", [body.pagina, body.limite, body.regras.length], [2, 1, 1]),
@@ -193,6 +195,7 @@ export function regrasDoKit(profile: Profile): Scenario {
       success("listarRegrasFrete", {
         id: "GER-004/not-in-the-other-store",
         rules: ["GER-004", "AUTH-005"],
+        needs: "createFreightRule",
         token: "api2",
         request: { query: { titulo } },
         check: ({ body }, verify) => verify.equal("", [body.total, body.regras], [0, []]),

@@ -5,7 +5,7 @@ import type { Transaction } from "./dredd.ts";
 import { dreddProblems } from "./dreddProblems.ts";
 import { expectation } from "./expectation.ts";
 import { knownFields } from "./knownFields.ts";
-import { type PreparedRequest, prepareRequest } from "./prepareRequest.ts";
+import { keptRequest, keptText, type PreparedRequest, prepareRequest } from "./prepareRequest.ts";
 import { type Problem, problemLine } from "./problem.ts";
 import { repeatRequest } from "./repeatRequest.ts";
 import { rulesAt } from "./rulesAt.ts";
@@ -104,6 +104,8 @@ export class CaseRun {
   /** Validates the answer in full, runs the case's own check, and makes Dredd's verdict and message agree. */
   async judge(transaction: Transaction): Promise<void> {
     const { answer, testCase } = this;
+    if (this.request) this.request = keptRequest(this.request);
+    transaction.request.body = "";
     if (!answer) return;
     const found = dreddProblems(transaction, testCase.rules, answer.body);
     const seen = new Set(found.map(({ pointer }) => pointer));
@@ -113,6 +115,10 @@ export class CaseRun {
     if (found.length === 0) found.push(...(await this.#check(answer)));
     else for (const problem of found) problem.rules = this.#rulesOf(problem);
     this.problems.push(...found.map((problem) => this.#graded(problem, answer)));
+    // Reports show the text; the parsed values of a whole run would fill the memory.
+    answer.body = undefined;
+    answer.raw = undefined;
+    answer.text = keptText(answer.text);
     const { test } = transaction;
     if (!test || this.problems.length === 0) return;
     test.valid = false;
@@ -172,7 +178,9 @@ function toAnswer({
     text: body,
     body: parsed(body),
     raw: parsed(body),
-    bytes: Buffer.from(body, bodyEncoding === "base64" ? "base64" : "utf8"),
+    get bytes() {
+      return Buffer.from(body, bodyEncoding === "base64" ? "base64" : "utf8");
+    },
     isText: bodyEncoding !== "base64",
   };
 }

@@ -6,6 +6,7 @@ export interface Schema {
   required?: readonly string[];
   items?: Schema;
   anyOf?: readonly Schema[];
+  oneOf?: readonly Schema[];
   enum?: readonly unknown[];
   [keyword: string]: unknown;
 }

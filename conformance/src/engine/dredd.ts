@@ -1,6 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { Agent } from "node:http";
 import { createRequire } from "node:module";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 const require = createRequire(import.meta.url);
@@ -77,8 +78,11 @@ export interface DreddRun {
   errors: Map<string, string>;
 }
 
+/** Dredd holds the parse trees of all its documents at once: so much text, in characters, is given to it at a time. */
+const MAX_TEXT = 300_000;
+
 /**
- * Runs API Blueprint documents with Dredd, in memory and without its own output.
+ * Runs API Blueprint documents with Dredd, in memory and without its own output, some after the others.
  * @param register sets the hooks, before the first request
  * @throws Error when Dredd cannot parse or run the documents
  */
@@ -94,41 +98,70 @@ export async function dredd(options: {
 
   const verdicts = new Map<string, DreddVerdict[]>();
   const errors = new Map<string, string>();
-  const emitter = new EventEmitter();
   const note = (verdict: DreddVerdict) => (test: TransactionTest) => {
     const id = test.origin.resourceName;
     verdicts.set(id, [...(verdicts.get(id) ?? []), verdict]);
   };
-  emitter.on("start", (parsed: Record<string, unknown>[], done: () => void) => {
-    // Dredd copies its whole configuration for the hooks; the parse trees in it would cost seconds.
-    for (const document of parsed) delete document.apiElements;
-    done();
-  });
-  emitter.on("test pass", note("pass"));
-  emitter.on("test fail", note("fail"));
-  emitter.on("test skip", note("skip"));
-  emitter.on("test error", (error: Error, test: TransactionTest) => {
-    note("error")(test);
-    errors.set(test.origin.resourceName, error.message);
-  });
+  const newEmitter = () => {
+    const emitter = new EventEmitter();
+    emitter.on("start", (parsed: Record<string, unknown>[], done: () => void) => {
+      // Dredd copies its whole configuration for the hooks; the parse trees in it would cost seconds.
+      for (const document of parsed) delete document.apiElements;
+      done();
+    });
+    emitter.on("test pass", note("pass"));
+    emitter.on("test fail", note("fail"));
+    emitter.on("test skip", note("skip"));
+    emitter.on("test error", (error: Error, test: TransactionTest) => {
+      note("error")(test);
+      errors.set(test.origin.resourceName, error.message);
+    });
+    return emitter;
+  };
 
-  const instance = new Dredd({
-    endpoint: options.url,
-    apiDescriptions: options.documents.map((content, index) => ({
-      location: `document ${index + 1}`,
-      content,
-    })),
-    hookfiles: [fileURLToPath(new URL("dreddHooks.cjs", import.meta.url))],
-    custom: { register: options.register },
-    emitter,
-    http: { agent: options.agent },
-    loglevel: "silent",
-    reporter: [],
-  });
-  const stats = await new Promise<Stats>((resolve, reject) => {
-    instance.run((error, result) => (error ? reject(error) : resolve(result)));
-  });
-  return { stats, verdicts, errors };
+  const total: Stats = { tests: 0, passes: 0, failures: 0, errors: 0, skipped: 0 };
+  for (const documents of batches(options.documents)) {
+    await idle(options.agent);
+    const instance = new Dredd({
+      endpoint: options.url,
+      apiDescriptions: documents.map((content, index) => ({ location: `document ${index + 1}`, content })),
+      hookfiles: [fileURLToPath(new URL("dreddHooks.cjs", import.meta.url))],
+      custom: { register: options.register },
+      emitter: newEmitter(),
+      http: { agent: options.agent },
+      loglevel: "silent",
+      reporter: [],
+    });
+    const stats = await new Promise<Stats>((resolve, reject) => {
+      instance.run((error, result) => (error ? reject(error) : resolve(result)));
+    });
+    for (const key of Object.keys(total) as (keyof Stats)[]) total[key] += stats[key];
+  }
+  return { stats: total, verdicts, errors };
+}
+
+/** Waits until no connection is open: Dredd copies its configuration, the agent in it included, and a live one cannot be copied. */
+async function idle(agent: Agent): Promise<void> {
+  const limit = performance.now() + 1000;
+  while (Object.keys(agent.sockets).length > 0) {
+    if (performance.now() > limit) agent.destroy();
+    await wait(5);
+  }
+}
+
+/** The documents in their order, in groups of not much more than `MAX_TEXT`. */
+function batches(documents: readonly string[]): string[][] {
+  const groups: string[][] = [];
+  let length = MAX_TEXT;
+  for (const document of documents) {
+    if (length >= MAX_TEXT) {
+      groups.push([]);
+      length = 0;
+    }
+    groups.at(-1)?.push(document);
+    length += document.length;
+  }
+  return groups;
 }
 
 /** Loads a module of Dredd's age without the warnings that Node prints about it. */

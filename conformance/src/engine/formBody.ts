@@ -1,7 +1,7 @@
 /** A field of a multipart form, or a file. */
 export type FormPart =
   | { name: string; text: string }
-  | { name: string; file: string; content: Uint8Array; type?: string };
+  | { name: string; file: string; content: Uint8Array | (() => Uint8Array); type?: string };
 
 const BOUNDARY = "----frete-conformance-5b1d7c";
 
@@ -15,9 +15,13 @@ export function formBody(parts: readonly FormPart[]): Buffer {
     const file = isText ? "" : `; filename="${escaped(part.file)}"`;
     const type = isText ? "" : `Content-Type: ${part.type ?? "application/octet-stream"}\r\n`;
     const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${escaped(part.name)}"${file}\r\n${type}\r\n`;
-    return [Buffer.from(head), isText ? Buffer.from(part.text) : part.content, Buffer.from("\r\n")];
+    return [Buffer.from(head), isText ? Buffer.from(part.text) : contentOf(part), Buffer.from("\r\n")];
   });
   return Buffer.concat([...chunks, Buffer.from(`--${BOUNDARY}--\r\n`)]);
+}
+
+function contentOf({ content }: Extract<FormPart, { file: string }>): Uint8Array {
+  return typeof content === "function" ? content() : content;
 }
 
 function escaped(name: string): string {

@@ -13,6 +13,13 @@ test.each([
   expect(knownFields(library.document, { $ref: `#/components/schemas/${name}` }, value)).toEqual(expected);
 });
 
+test("keeps what one of several types knows", () => {
+  const schema = (name: string) => ({ type: "object", properties: { kind: {}, [name]: {} } });
+  const event = { type: "object", oneOf: [schema("left"), schema("arrived")] };
+  const value = { kind: "arrived", arrived: 1, colour: "blue" };
+  expect(knownFields({ paths: {} }, event, value)).toEqual({ kind: "arrived", arrived: 1 });
+});
+
 test("enters the alternative that fits, and leaves values of any shape alone", () => {
   const Known = { type: "object", properties: { a: { type: "integer" } } };
   const document = { paths: {}, components: { schemas: { Known } } };

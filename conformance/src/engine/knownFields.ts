@@ -1,26 +1,35 @@
+import { alternatives } from "./alternatives.ts";
 import type { OpenApiDocument, Schema } from "./contract.ts";
-import { resolved } from "./schemaFields.ts";
 
 /**
  * A value of the schema without the properties that the contract does not know. A server may add some, and a comparison of
- * two answers, or of an answer with what was sent, must not depend on them.
+ * two answers, or of an answer with what was sent, must not depend on them. Of several types that are allowed, each may know
+ * a property.
  */
 export function knownFields(document: OpenApiDocument, schema: Schema, value: unknown): unknown {
-  const { anyOf, properties, items } = resolved(document, schema);
+  return known(document, alternatives(document, schema), value);
+}
+
+function known(document: OpenApiDocument, places: readonly Schema[], value: unknown): unknown {
   if (value === null || typeof value !== "object") return value;
-  if (anyOf) {
-    const structured = anyOf.find((alternative) => {
-      const { type } = resolved(document, alternative);
-      return type === (Array.isArray(value) ? "array" : "object");
-    });
-    return structured ? knownFields(document, structured, value) : value;
+  const inside = (children: readonly Schema[], child: unknown) =>
+    known(
+      document,
+      children.flatMap((schema) => alternatives(document, schema)),
+      child,
+    );
+  if (Array.isArray(value)) {
+    const items = places.flatMap((place): readonly Schema[] => (place.items ? [place.items] : []));
+    return items.length === 0 ? value : value.map((item) => inside(items, item));
   }
-  if (Array.isArray(value)) return items ? value.map((item) => knownFields(document, items, item)) : value;
-  if (!properties) return value;
+  if (!places.some(({ properties }) => properties)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, child]) => {
-      const property = properties[name];
-      return property ? [[name, knownFields(document, property, child)]] : [];
+      const children = places.flatMap(({ properties }): readonly Schema[] => {
+        const child = properties?.[name];
+        return child ? [child] : [];
+      });
+      return children.length === 0 ? [] : [[name, inside(children, child)]];
     }),
   );
 }

@@ -11,8 +11,26 @@ export interface PreparedRequest {
   path: string;
   headers: Record<string, string>;
   body: Buffer;
+  /** Length of the whole body, of which a finished case keeps the beginning only. */
+  bytes: number;
   /** The parts of the body, when it is a multipart form. */
   form?: readonly FormPart[];
+}
+
+/** So much of a body is kept for the reports; long bodies would fill the memory. */
+const MAX_KEPT = 32 * 1024;
+
+/** The text of an answer as reports need it. */
+export function keptText(text: string): string {
+  if (text.length <= MAX_KEPT) return text;
+  // A copy: a slice would keep the whole text alive.
+  return `${Buffer.from(text.slice(0, MAX_KEPT)).toString()}… (${text.length} characters)`;
+}
+
+/** The request as reports need it. */
+export function keptRequest(request: PreparedRequest): PreparedRequest {
+  const { body } = request;
+  return body.length <= MAX_KEPT ? request : { ...request, body: Buffer.from(body.subarray(0, MAX_KEPT)) };
 }
 
 /**
@@ -35,6 +53,7 @@ export function prepareRequest(contract: Contract, target: Target, testCase: Cas
       ...data.headers,
     },
     body,
+    bytes: body.length,
     ...(data.form && { form: data.form }),
   };
 }

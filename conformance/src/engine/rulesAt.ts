@@ -1,5 +1,6 @@
+import { alternatives } from "./alternatives.ts";
 import type { OpenApiDocument, Schema } from "./contract.ts";
-import { resolved, rulesOf } from "./schemaFields.ts";
+import { rulesOf } from "./schemaFields.ts";
 
 /**
  * Rules that the contract names for a place in a body: those of the property itself, of its type, and of the type that
@@ -21,10 +22,4 @@ export function rulesAt(document: OpenApiDocument, schema: Schema, pointer: stri
     places = children.flatMap((child) => alternatives(document, child));
   }
   return [...new Set([...places.flatMap(rulesOf), ...owners])];
-}
-
-/** The schema and, where it allows several types, each of them. */
-function alternatives(document: OpenApiDocument, schema: Schema): Schema[] {
-  const own = resolved(document, schema);
-  return [own, ...(own.anyOf ?? []).flatMap((alternative) => alternatives(document, alternative))];
 }

@@ -17,6 +17,8 @@ import { silence } from "./silence.ts";
 import type { Target } from "./target.ts";
 import { targetFaults } from "./targetFaults.ts";
 
+/** Cases of one document. */
+const MAX_CASES = 25;
 const LIMIT = 20 * 60_000;
 /** Documents that Dredd has in memory at a time: some hundred cases. */
 const BATCH = 8;
@@ -182,11 +184,14 @@ function stopped(fault: string, results: readonly CaseResult[]): string {
   return `${fault}; ${unsent.length} cases were not sent`;
 }
 
-/** One document per module and run of scenarios, in the order given. */
+/** Documents of a few cases each, in the order given: the memory of Dredd's parser grows with the largest one. */
 function documents(contract: Contract, scenarios: readonly Scenario[]): string[] {
-  return scenarios
-    .filter(({ cases }) => cases.length > 0)
-    .map(({ module, cases }, index) => blueprint(contract, `${index + 1} ${module}`, cases));
+  return scenarios.flatMap(({ module, cases }, index) => {
+    const parts = Array.from({ length: Math.ceil(cases.length / MAX_CASES) }, (_, part) => part * MAX_CASES);
+    return parts.map((from) =>
+      blueprint(contract, `${index + 1} ${module} ${from}`, cases.slice(from, from + MAX_CASES)),
+    );
+  });
 }
 
 function identity({ identity: { name, version, hash } }: Contract): RunResult["contract"] {

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { mutants } from "./mutants/index.ts";
 import { powerReport } from "./powerReport.ts";
@@ -18,7 +18,8 @@ rule; every variant, one that only answers differently, must pass.
   --variant ID   only variants whose id begins with ID; none of the three: everything
   --quick        a few of both, for every test run
   --again        also what an earlier run has settled
-  --lanes N      trials at the same time (3)
+  --lanes N      trials at the same time (2)
+  --html FOLDER  the kit's report on each of them
   --json FILE    the results for programs
 
 Exit code: 0 all as it should be, 1 a mutant not caught by its rule or a variant refused, 2 no verdict`;
@@ -31,7 +32,8 @@ async function main(): Promise<0 | 1 | 2> {
       variant: { type: "string", multiple: true },
       quick: { type: "boolean", default: false },
       again: { type: "boolean", default: false },
-      lanes: { type: "string", default: "3" },
+      lanes: { type: "string", default: "2" },
+      html: { type: "string" },
       json: { type: "string" },
       help: { type: "boolean", short: "h", default: false },
     },
@@ -40,7 +42,8 @@ async function main(): Promise<0 | 1 | 2> {
     console.log(USAGE);
     return 0;
   }
-  const { mutant, family, variant, quick, again, json } = values;
+  const { mutant, family, variant, quick, again, html, json } = values;
+  if (html !== undefined) mkdirSync(html, { recursive: true });
   const lanes = Number(values.lanes);
   if (!Number.isInteger(lanes) || lanes < 1) throw new Error("--lanes must be 1 or more");
   const begins = (id: string, wanted: string[] = []) => wanted.some((begin) => id.startsWith(begin));
@@ -59,6 +62,7 @@ async function main(): Promise<0 | 1 | 2> {
     ...(quick && { selection: quickSelection }),
     lanes,
     again,
+    reports: html,
     onTrial: (trial, count, total) => show(trial, count, total),
   });
   clear();

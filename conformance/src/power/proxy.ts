@@ -91,8 +91,9 @@ function forward(agent: http.Agent, target: string, { method, url, headers, body
 }
 
 async function write(response: http.ServerResponse, { status, headers, body, transfer = {} }: Answered) {
-  const { chunked = false, pieces = 1, delay = 0, close = false } = transfer;
+  const { chunked = false, pieces = 1, delay = 0, close = false, reason } = transfer;
   const empty = status === 204 || status === 304;
+  response.statusMessage = reason ?? http.STATUS_CODES[status] ?? "";
   response.writeHead(status, {
     ...headers,
     ...(!chunked && !empty && { "Content-Length": body.length }),

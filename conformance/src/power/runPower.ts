@@ -11,6 +11,8 @@ export interface PowerOptions {
   variants: readonly Variant[];
   /** Cases that the variants must pass; all of them when left out. */
   selection?: Selection;
+  /** Folder for an HTML report of each trial; nothing is taken over from earlier runs then. */
+  reports?: string | undefined;
   /** Trials at the same time. */
   lanes: number;
   /** Try again what an earlier run has settled. */
@@ -29,7 +31,7 @@ export interface Power {
 
 /** Tries every mutant and variant, several at a time; the long ones, the variants, begin. */
 export async function runPower(options: PowerOptions): Promise<Power> {
-  const { mutants, variants, selection, lanes, again, onTrial } = options;
+  const { mutants, variants, selection, reports, lanes, again, onTrial } = options;
   const started = performance.now();
   // A selection makes variants pass more easily: such results are neither used nor kept.
   const store = selection ? undefined : new TrialStore(powerKey());
@@ -40,14 +42,14 @@ export async function runPower(options: PowerOptions): Promise<Power> {
     trials.set(trial.id, trial);
     onTrial?.(trial, trials.size, subjects.length);
   };
-  for (const subject of again ? [] : subjects) {
+  for (const subject of again || reports ? [] : subjects) {
     const known = store?.get(subject);
     if (known) settle(known);
   }
   const stored = trials.size;
   const open = subjects.filter(({ id }) => !trials.has(id));
   await runTrials(
-    open.map(({ id }) => ({ id, selection })),
+    open.map(({ id }) => ({ id, selection, reports })),
     lanes,
     (trial) => {
       const subject = byId.get(trial.id);

@@ -1,11 +1,12 @@
+import { join } from "node:path";
 import { scenarios } from "../cases/index.ts";
 import type { CaseResult, RunResult } from "../engine/runResult.ts";
 import type { Selection } from "../engine/selectCases.ts";
 import { referenceProfile } from "../profile.ts";
 import referenceDriver from "../referenceDriver.ts";
 import { startReferenceServer } from "../referenceServer.ts";
+import { writeReports } from "../report/writeReports.ts";
 import { runProfile } from "../runKit.ts";
-import type { Wrap } from "./exchange.ts";
 import type { Mutant } from "./mutant.ts";
 import { startProxy } from "./proxy.ts";
 import type { Variant } from "./variants.ts";
@@ -30,42 +31,54 @@ export interface Trial {
 
 export const isGood = ({ fate }: Trial): boolean => fate === "killed" || fate === "passed";
 
-/** Runs the cases that name the broken rule against a mutant and, if it survives them, those of its module. */
-export async function tryMutant({ id, rule, module, wrap }: Mutant): Promise<Trial> {
+/**
+ * Runs the cases that name the broken rule against a mutant and, if it survives them, those of its module.
+ * @param reports folder for the HTML report of the last run
+ */
+export async function tryMutant(mutant: Mutant, reports?: string): Promise<Trial> {
+  const { rule, module } = mutant;
   const everything = scenarios(referenceProfile("http://127.0.0.1"));
   const isNamed = everything.some(({ cases }) => cases.some(({ rules }) => rules.includes(rule)));
   const judge = (run: RunResult, touched: number) => fateOfMutant(run, rule, touched);
   const selections: Selection[] = [...(isNamed ? [{ rules: [rule] }] : []), { modules: [module] }];
-  let trial = await onServer(id, wrap(), selections[0] ?? {}, judge);
+  let trial = await onServer(mutant, selections[0] ?? {}, judge, reports);
   for (const selection of selections.slice(1)) {
     if (trial.fate === "killed") break;
     const { seconds } = trial;
-    trial = await onServer(id, wrap(), selection, judge);
+    trial = await onServer(mutant, selection, judge, reports);
     trial.seconds += seconds;
   }
   return trial;
 }
 
 /** Runs the whole kit, or a selection, against a variant. */
-export async function tryVariant({ id, wrap }: Variant, selection: Selection = {}): Promise<Trial> {
-  return onServer(id, wrap(), selection, fateOfVariant);
+export async function tryVariant(
+  variant: Variant,
+  selection: Selection = {},
+  reports?: string,
+): Promise<Trial> {
+  return onServer(variant, selection, fateOfVariant, reports);
 }
 
 type Judgement = Pick<Trial, "fate" | "by" | "found">;
+type Subject = Pick<Variant, "id" | "does" | "wrap">;
 
 /** One run, on a server of its own: what one run leaves behind must not decide about the next. */
 async function onServer(
-  id: string,
-  wrap: Wrap,
+  { id, does, wrap }: Subject,
   selection: Selection,
   fateOf: (run: RunResult, touched: number) => Judgement,
+  reports?: string,
 ): Promise<Trial> {
   const started = performance.now();
   const server = await startReferenceServer();
-  const proxy = await startProxy(server.url, referenceProfile(server.url).tokens, wrap);
+  const proxy = await startProxy(server.url, referenceProfile(server.url).tokens, wrap());
   try {
     const driver = referenceDriver({ url: server.url, environment: process.env });
-    const run = await runProfile({ ...referenceProfile(proxy.url), driver }, { selection });
+    const implementation = `reference server that ${does}`;
+    const profile = { ...referenceProfile(proxy.url), driver, implementation };
+    const run = await runProfile(profile, { selection });
+    if (reports) writeReports({ html: join(reports, `${id.replace("/", "_")}.html`) }, run, profile);
     const [thrown] = proxy.faults;
     const [fault] = thrown ? [`the wrapper threw ${thrown.stack}`] : run.faults;
     const judgement: Judgement = fault ? { fate: "fault", found: fault } : fateOf(run, proxy.touched());

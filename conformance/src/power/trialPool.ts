@@ -5,9 +5,9 @@ import type { Selection } from "../engine/selectCases.ts";
 import type { Trial } from "./trial.ts";
 
 const WORKER = fileURLToPath(new URL("trialWorker.ts", import.meta.url));
-/** Dredd keeps some memory of every run: a process is replaced after so many trials. */
-const TRIALS_PER_PROCESS = 12;
-const HEAP = ["--max-old-space-size=160", "--max-semi-space-size=4"];
+/** Dredd keeps some memory of every run: a process is replaced after so many cases. */
+const CASES_PER_PROCESS = 1_500;
+const HEAP = ["--max-old-space-size=256", "--max-semi-space-size=4"];
 /** Every trial starts a server: what was compiled once need not be compiled again. */
 const COMPILED = fileURLToPath(new URL("../../../node_modules/.cache/compile", import.meta.url));
 
@@ -15,6 +15,8 @@ const COMPILED = fileURLToPath(new URL("../../../node_modules/.cache/compile", i
 export interface TrialOrder {
   id: string;
   selection?: Selection | undefined;
+  /** Folder for HTML reports. */
+  reports?: string | undefined;
 }
 
 /** Runs trials in processes of their own, `lanes` at a time, in the order given. */
@@ -36,11 +38,13 @@ export async function runTrials(
         env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
       });
       running.add(child);
-      for (let count = 0; count < TRIALS_PER_PROCESS; count++) {
+      let cases = 0;
+      while (cases < CASES_PER_PROCESS && child.connected) {
         const order = queue.shift();
         if (!order) break;
-        onTrial(await oneTrial(child, order));
-        if (!child.connected) break;
+        const trial = await oneTrial(child, order);
+        cases += trial.cases;
+        onTrial(trial);
       }
       child.kill();
       running.delete(child);
@@ -53,7 +57,8 @@ export async function runTrials(
 async function oneTrial(child: ChildProcess, order: TrialOrder): Promise<Trial> {
   const over = new AbortController();
   const { signal } = over;
-  child.send(order);
+  child.on("error", () => undefined); // it ends then, which is what counts
+  child.send(order, () => undefined);
   const answer = once(child, "message", { signal }).then(([trial]) => trial as Trial);
   const end = once(child, "exit", { signal }).then(([code, name]): Trial => {
     const found = `its process ended with ${code ?? name}`;

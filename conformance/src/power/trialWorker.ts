@@ -4,11 +4,13 @@ import type { TrialOrder } from "./trialPool.ts";
 import { variants } from "./variants.ts";
 
 // A process of the pool: tries what it is told to, one after another, until its parent lets it go.
-process.on("message", async ({ id, selection }: TrialOrder) => {
+process.on("message", async ({ id, selection, reports }: TrialOrder) => {
   const mutant = mutants.find((candidate) => candidate.id === id);
   const variant = variants.find((candidate) => candidate.id === id);
   try {
-    const trial = mutant ? await tryMutant(mutant) : variant && (await tryVariant(variant, selection));
+    const trial = mutant
+      ? await tryMutant(mutant, reports)
+      : variant && (await tryVariant(variant, selection, reports));
     process.send?.(trial);
   } catch (error) {
     process.send?.({ id, fate: "fault", found: (error as Error).stack, cases: 0, seconds: 0 });

@@ -1,6 +1,7 @@
 import { type CaseResult, type RunResult, verdictOfModule, verdictOfRun } from "../engine/runResult.ts";
 import type { Target } from "../engine/target.ts";
 import { curl } from "./curl.ts";
+import { placeOf } from "./problemText.ts";
 import { redacted } from "./redacted.ts";
 
 const MAX_VALUE = 300;
@@ -58,7 +59,7 @@ function details({ id, outcome, problems, request, token }: CaseResult, url: str
   return [
     `${outcome === "failed" ? "FAILED  " : "advisory"} ${id}`,
     ...problems.flatMap(({ rules, pointer, message, ...values }) => [
-      `  [${rules.join(" ")}] ${pointer} ${message}`,
+      `  [${rules.join(" ")}] ${placeOf(pointer)} ${message}`,
       ...Object.entries(values)
         .filter(([, value]) => value !== undefined)
         .map(([name, value]) => `    ${name.padEnd(8)} ${excerpt(value)}`),

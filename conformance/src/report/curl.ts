@@ -9,7 +9,7 @@ const MAX_BODY = 2_000;
  */
 export function curl(
   url: string,
-  { method, path, headers, body, form }: PreparedRequest,
+  { method, path, headers, body, bytes, form }: PreparedRequest,
   token: string | null,
 ): string {
   const parts = [`curl -i -X ${method} ${quoted(new URL(path, url).href)}`];
@@ -27,7 +27,7 @@ export function curl(
   if (body.length > 0 && !form) {
     const text = body.toString();
     parts.push(
-      `--data-raw ${text.length > MAX_BODY ? `'… ${body.length} bytes, see the JSON report'` : quoted(text)}`,
+      `--data-raw ${text.length > MAX_BODY ? `'… ${bytes} bytes, see the JSON report'` : quoted(text)}`,
     );
   }
   return parts.join(" ");

@@ -1,3 +1,4 @@
+import type { Problem } from "../engine/problem.ts";
 import {
   type CaseResult,
   type RunResult,
@@ -7,7 +8,7 @@ import {
 } from "../engine/runResult.ts";
 import type { Target } from "../engine/target.ts";
 import { curl } from "./curl.ts";
-import { problemText } from "./problemText.ts";
+import { placeOf } from "./problemText.ts";
 import { redacted } from "./redacted.ts";
 import { xmlText as text } from "./xmlText.ts";
 
@@ -24,6 +25,8 @@ const MEANING: Record<Verdict, string> = {
   "não conforme": "At least one answer contradicts the interface.",
   "sem veredito": "The run itself failed, so nothing is said about the implementation.",
 };
+const LEGEND =
+  "<p>In bold the rules that an answer breaks: ids of the interface's rules, or of decisions of this project (NS-…). Then the place in the answer, what was expected there and what came, and the request that brings it about again.</p>";
 const STYLE = `
 :root{color-scheme:light dark;--good:#12794a;--partial:#8a5a00;--bad:#b3261e;--line:#8884;--soft:#8881}
 body{font:16px/1.5 system-ui,sans-serif;max-width:64rem;margin:2rem auto;padding:0 1rem}
@@ -36,6 +39,8 @@ th:first-child,td:first-child{text-align:left}thead th{font-weight:600;opacity:.
 details{border:1px solid var(--line);border-radius:.4rem;margin:.4rem 0;padding:.4rem .8rem}
 summary{cursor:pointer;overflow-wrap:anywhere}summary small{opacity:.7;margin-left:.5rem}
 pre{background:var(--soft);padding:.6rem;border-radius:.3rem;white-space:pre-wrap;overflow-wrap:anywhere;font-size:.85rem}
+h3{font-size:.9rem;margin:.8rem 0 .2rem;opacity:.7}.answer{max-height:22rem;overflow:auto}
+.problem{border-left:.25rem solid var(--bad);padding-left:.8rem;margin:.6rem 0}.problem p{margin:0}.problem dd{font-family:ui-monospace,monospace;font-size:.85rem}
 @media(prefers-color-scheme:dark){:root{--good:#1d8f5a;--partial:#a06a00;--bad:#c93c33}}
 `;
 
@@ -60,6 +65,7 @@ export function htmlReport(run: RunResult, target: Target): string {
 ${run.faults.length > 0 ? `<h2>Faults of the run</h2><ul>${run.faults.map((fault) => `<li>${text(fault)}</li>`).join("")}</ul>` : ""}
 <h2>Modules</h2>
 ${table(run)}
+${run.results.some(({ outcome }) => outcome === "failed") ? LEGEND : ""}
 ${section("Failed", run, "failed", true)}
 ${section("Advisory: decisions that may be taken differently", run, "advisory")}
 ${section("Not supported", run, "unsupported")}
@@ -102,10 +108,27 @@ function entry(
   url: string,
   open: boolean,
 ): string {
-  const answered = answer ? `answered ${answer.status}\n${shortened(answer.text)}` : "no answer";
+  const answered = answer ? `answered ${answer.status}\n${shortened(readable(answer.text))}` : "no answer";
   return `<details${open ? " open" : ""}><summary>${text(id)}<small>${text(rules.join(" "))}</small></summary>
-<pre>${text(problems.map(problemText).join("\n"))}</pre>
-${request ? `<pre>${text(curl(url, request, token))}</pre><pre>${text(answered)}</pre>` : ""}</details>`;
+${problems.map(problemEntry).join("\n")}
+${request ? `<h3>Request</h3><pre>${text(curl(url, request, token))}</pre><h3>Answer</h3><pre class="answer">${text(answered)}</pre>` : ""}</details>`;
+}
+
+function problemEntry({ rules, pointer, message, expected, actual }: Problem): string {
+  const values = Object.entries({ expected, actual }).filter(([, value]) => value !== undefined);
+  const rows = values.map(
+    ([name, value]) => `<dt>${name}</dt><dd>${text(shortened(JSON.stringify(value)))}</dd>`,
+  );
+  return `<div class="problem"><p><b>${text(rules.join(" "))}</b> <code>${text(placeOf(pointer))}</code> ${text(message)}</p>${rows.length > 0 ? `<dl>${rows.join("")}</dl>` : ""}</div>`;
+}
+
+/** JSON on many lines; anything else as it is. */
+function readable(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
 }
 
 function shortened(body: string): string {

@@ -27,7 +27,10 @@ export function jsonReport(run: RunResult, target: Target): string {
       request: request && {
         method: request.method,
         path: request.path,
-        body: shortened(request.form ? JSON.stringify(request.form.map(described)) : request.body.toString()),
+        body: shortened(
+          request.form ? JSON.stringify(request.form.map(described)) : request.body.toString(),
+          request.bytes,
+        ),
       },
       answer: answer && { status: answer.status, headers: answer.headers, body: shortened(answer.text) },
       curl: request && curl(run.url, request, result.token),
@@ -38,9 +41,9 @@ export function jsonReport(run: RunResult, target: Target): string {
 
 /** A part of a form without the bytes of its file. */
 function described(part: FormPart): object {
-  return "text" in part ? part : { name: part.name, file: part.file, bytes: part.content.length };
+  return "text" in part ? part : { name: part.name, file: part.file };
 }
 
-function shortened(text: string): string {
-  return text.length > MAX_BODY ? `${text.slice(0, MAX_BODY)}… (${text.length} characters)` : text;
+function shortened(text: string, length = text.length): string {
+  return text.length > MAX_BODY ? `${text.slice(0, MAX_BODY)}… (${length} characters)` : text;
 }

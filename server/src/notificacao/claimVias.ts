@@ -22,7 +22,7 @@ export async function claimVias(
   idLoja: number,
   { now, lanes, registro, dono, lease }: ClaimRequest,
 ): Promise<Claim[]> {
-  const due = await dueVias(trx, idLoja, now, lanes);
+  const due: number[] = await dueVias(trx, idLoja, now, lanes).pluck("id_pedido");
   if (due.length === 0) return [];
   const eventos = await firstEventos(trx, idLoja, due);
   const found = eventos.map(({ id_pedido }) => id_pedido);
@@ -37,14 +37,14 @@ export async function claimVias(
   return eventos.map((evento) => ({ evento, webhook, registro, dono }));
 }
 
-/** Orders of a store whose lanes are due. */
-export async function dueVias(knex: Knex, idLoja: number, now: number, limit: number): Promise<number[]> {
+/** Orders of a store whose lanes are due, the longest due first. */
+export function dueVias(knex: Knex, idLoja: number, now: number, limit: number): Knex.QueryBuilder {
   return knex("notificacao_via")
+    .select("id_pedido")
     .where({ id_loja: idLoja })
     .where("proxima_em", "<=", now)
     .orderBy(["proxima_em", "id_pedido"])
-    .limit(limit)
-    .pluck("id_pedido");
+    .limit(limit);
 }
 
 /** The first event of each of some orders, in the order given. */

@@ -6,6 +6,7 @@ import { recordEventoChat } from "../evento/eventoChat.ts";
 import type { Database } from "../storage/database.ts";
 import { parseRede, type Rede } from "../webhook/endereco.ts";
 import { accept, bodyOf, httpReceiver } from "../webhook/receiver.testing.ts";
+import { changeMode } from "./changeMode.ts";
 import type { NotificacaoConfig } from "./configuracao.ts";
 import { startNotificacoes } from "./startNotificacoes.ts";
 
@@ -28,6 +29,8 @@ export type Respond = (received: Received, response: ServerResponse) => void;
 export interface Notified {
   server: LojaServer;
   received: Received[];
+  /** Of the receiver, up to its path. */
+  url: string;
   /** Replaces what the receiver does; accepting everything at first. */
   respond(respond: Respond): void;
   /** Registers the receiver, or what `changes` say, for a store. */
@@ -36,6 +39,8 @@ export interface Notified {
   record(texts: readonly string[], loja?: number): Promise<void>;
   /** Starts another dispatcher, as another process would. */
   start(): { stop(): Promise<void> };
+  /** Ends every dispatcher. */
+  stop(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -58,14 +63,18 @@ export async function notified(db: Database, changes: Partial<NotificacaoConfig>
   });
   const running: { stop(): Promise<void> }[] = [];
   const start = () => {
-    const one = startNotificacoes(server.services, {}, { ...changes, poll: 20 });
+    const one = startNotificacoes(server.services, {}, { grace: 200, ...changes, poll: 20 });
     running.push(one);
     return one;
+  };
+  const stop = async () => {
+    for (const one of running.splice(0)) await one.stop();
   };
   start();
   return {
     server,
     received,
+    url: `http://127.0.0.1:${receiver.port}/`,
     respond: (next) => {
       respond = next;
     },
@@ -79,8 +88,9 @@ export async function notified(db: Database, changes: Partial<NotificacaoConfig>
     },
     record: (texts, loja = 1) => record(db, loja, texts, server.clock.now()),
     start,
+    stop,
     close: async () => {
-      for (const one of running) await one.stop();
+      await stop();
       await receiver.close();
       await server.close();
     },
@@ -109,4 +119,31 @@ export function record(
 /** The status that a receiver answers with. */
 export function answer(status: number, headers: Record<string, string> = {}): Respond {
   return (_, response) => response.writeHead(status, headers).end();
+}
+
+const SWITCHES = [
+  ...[
+    "rastreio",
+    "prazo_adicional",
+    "aplicativo",
+    "metodo_envio",
+    "rastreio_enventos",
+    "chat_transportadora",
+  ],
+];
+
+/** Registers a receiver without the interface of the store. */
+export function registerDirectly(
+  db: Database,
+  id_loja: number,
+  { modulo = "webhook", url = "https://x/", now }: { modulo?: "webhook" | "fila"; url?: string; now: number },
+): Promise<void> {
+  return db.transaction(async (trx) => {
+    const switches = Object.fromEntries(SWITCHES.map((column) => [column, 1]));
+    await trx("webhook")
+      .insert({ id_loja, url, modulo, registrado_em: now, ...switches })
+      .onConflict("id_loja")
+      .merge();
+    await changeMode(trx, id_loja, modulo, now);
+  });
 }

@@ -5,12 +5,11 @@ import { seededRandom } from "../random.ts";
 import type { Database } from "../storage/database.ts";
 import type { EventoMortoRow, EventoRow, NotificacaoLojaRow, NotificacaoViaRow } from "../storage/schema.ts";
 import { eachDatabase } from "../test-support/databases.ts";
-import { changeMode } from "./changeMode.ts";
 import { notificacaoConfig } from "./configuracao.ts";
 import type { Result } from "./judge.ts";
 import { type MemoryStore, memoryStore } from "./memoryStore.testing.ts";
 import type { Claim } from "./notificacaoStore.ts";
-import { record } from "./notificacoes.testing.ts";
+import { record, registerDirectly } from "./notificacoes.testing.ts";
 import { receptorOf } from "./receptorRow.ts";
 import { replayEventos } from "./replayEventos.ts";
 import { sqlStore } from "./sqlStore.ts";
@@ -150,7 +149,7 @@ eachDatabase((_name, open) => {
             if (one.do === "wait") clock.advance(one.milliseconds);
             if (one.do === "register") {
               memory.register(one.loja, one.modulo, "https://x/");
-              await register(db, one.loja, one.modulo, clock.now());
+              await registerDirectly(db, one.loja, { modulo: one.modulo, now: clock.now() });
             }
             if (one.do === "record") {
               memory.record(one.loja, one.pedidos);
@@ -209,29 +208,3 @@ eachDatabase((_name, open) => {
     );
   });
 });
-
-async function register(
-  db: Database,
-  id_loja: number,
-  modulo: "webhook" | "fila",
-  now: number,
-): Promise<void> {
-  await db.transaction(async (trx) => {
-    const switches = [
-      "rastreio",
-      "prazo_adicional",
-      "aplicativo",
-      "metodo_envio",
-      "rastreio_enventos",
-      "chat_transportadora",
-    ];
-    await trx("webhook")
-      .insert({
-        ...{ id_loja, url: "https://x/", modulo, registrado_em: now },
-        ...Object.fromEntries(switches.map((column) => [column, 1])),
-      })
-      .onConflict("id_loja")
-      .merge();
-    await changeMode(trx, id_loja, modulo, now);
-  });
-}
