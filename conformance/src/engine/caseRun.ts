@@ -82,6 +82,12 @@ export class CaseRun {
     this.problems.push({ rules: this.testCase.rules, pointer: "answer", message: reason });
   }
 
+  /** Lets go of what was sent and received, once the result has what the reports need. */
+  release(): void {
+    this.request = undefined;
+    this.answer = undefined;
+  }
+
   /** Takes the answer, and forgives Dredd's string comparison of media types: case and a charset of UTF-8. */
   receive({ real, expected }: Transaction): void {
     this.milliseconds = performance.now() - this.#started;
