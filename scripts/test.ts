@@ -39,7 +39,8 @@ const steps: Step[] = [
       ...process.argv.slice(2),
     ],
   },
-  { name: "conformance", command: [node, "conformance/src/runReference.ts"] },
+  { name: "conformance, SQLite", command: [node, "conformance/src/runReference.ts"] },
+  { name: "conformance, Postgres", command: [node, "conformance/src/runReference.ts", "--postgres"] },
   { name: "rule ledger", command: [node, "scripts/rules.ts", "--quiet"] },
   {
     name: "power of the conformance kit, a sample",

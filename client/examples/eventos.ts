@@ -45,5 +45,4 @@ await client.call("enviarMensagemChat", {
 // 4. The store hears of it.
 const { documento, tipo, dados } = await first;
 console.log(`3. received    ${documento}, ${tipo}: ${"mensagem" in dados ? dados.mensagem : ""}`);
-server.close();
-server.closeAllConnections();
+server.close(); // ends when the last answer is sent: without it the event would come again

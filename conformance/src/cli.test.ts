@@ -21,6 +21,10 @@ test.each([
   expect(stderr).toContain("frete-conformance --url URL");
 });
 
+test("without an address it says how to give one", () => {
+  expect(cli("--seed", "A").stderr).toMatch(/^no address: give --url/);
+});
+
 test("exit code 2 when nothing answers, without warnings or Dredd's own output", () => {
   const { status, stdout, stderr } = cli("--url", "http://127.0.0.1:9");
   expect(status).toBe(2);

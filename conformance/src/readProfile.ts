@@ -34,6 +34,7 @@ export async function readProfile(options: ProfileOptions, environment = process
     if (!KEYS.includes(key)) throw new KitError(`profile: unknown key ${key}; known are ${KEYS.join(", ")}`);
   }
   const url = options.url ?? environment.FRETE_CONFORMANCE_URL ?? file.url;
+  if (url === undefined) throw new KitError("no address: give --url, or a profile with url");
   if (typeof url !== "string" || !/^https?:$/.test(URL.parse(url)?.protocol ?? "")) {
     throw new KitError("--url must be an http or https address");
   }

@@ -23,12 +23,13 @@ export interface ReferenceServer {
 
 /**
  * Starts the reference server as a process of its own and waits until it is ready.
+ * @param databaseUrl an empty database; default: an embedded one
  * @throws KitError when it ends or is not ready in time; its last output is part of the message
  */
-export async function startReferenceServer(): Promise<ReferenceServer> {
+export async function startReferenceServer(databaseUrl?: string): Promise<ReferenceServer> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await startOnce();
+      return await startOnce(databaseUrl);
     } catch (error) {
       // Several are started at the same time: another may have taken the port first.
       if (attempt === START_ATTEMPTS || !/port \d+ is in use/.test((error as Error).message)) throw error;
@@ -36,7 +37,7 @@ export async function startReferenceServer(): Promise<ReferenceServer> {
   }
 }
 
-async function startOnce(): Promise<ReferenceServer> {
+async function startOnce(databaseUrl?: string): Promise<ReferenceServer> {
   const directory = mkdtempSync(join(tmpdir(), "frete-conformance-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -52,7 +53,7 @@ async function startOnce(): Promise<ReferenceServer> {
       FRETE_WEBHOOK_ALLOW: "127.0.0.0/8",
       FRETE_WEBHOOK_SCHEDULE: "0,0.2,0.2,0.2,0.2,0.2,60,60",
       FRETE_DATA_DIR: directory,
-      FRETE_DATABASE_URL: `sqlite:${join(directory, "frete.db")}`,
+      FRETE_DATABASE_URL: databaseUrl ?? `sqlite:${join(directory, "frete.db")}`,
     },
   });
   const endWithUs = () => child.kill();

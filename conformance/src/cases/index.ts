@@ -28,6 +28,7 @@ import { pedidoRegistroScenarios } from "./pedidoRegistro.ts";
 import { pedidoTransporteScenarios } from "./pedidoTransporte.ts";
 import { plpScenarios } from "./plp.ts";
 import { produtoScenarios } from "./produto.ts";
+import { produtoTamanhosScenario } from "./produtoTamanhos.ts";
 import { protocolScenarios } from "./protocol.ts";
 import { protocoloCorposScenario } from "./protocoloCorpos.ts";
 import { rastreioScenarios } from "./rastreio.ts";
@@ -49,6 +50,7 @@ export function scenarios(profile: Profile): Scenario[] {
     ...filialScenarios(profile),
     ...cotacaoFilaScenarios(profile),
     ...produtoScenarios(profile),
+    produtoTamanhosScenario(profile),
     ...cotacaoRegistroScenarios(profile),
     ...cotacaoOpcoesScenarios(profile),
     ...cotacaoCatalogoScenarios(profile),

@@ -3,7 +3,7 @@ import { Slot } from "../engine/slot.ts";
 import type { Profile } from "../profile.ts";
 import { criarPedidosDaPlp, type PedidoDaPlp, pedidoDaPlp } from "./amostrasPlp.ts";
 import { chamar } from "./chamada.ts";
-import { nextSecond, now, today } from "./dates.ts";
+import { nextSecond, today } from "./dates.ts";
 import { type Success, success } from "./define.ts";
 
 type Query = Record<string, string | number>;
@@ -15,8 +15,8 @@ export function plpListaScenario(profile: Profile): Scenario {
   const pedidos = ["A", "B", "C"].map((letter) => pedidoDaPlp(profile, `PLPS-${letter}`));
   const codes = new Map<number, string>();
   const created = new Map<string, Success<"criarPlp">>();
-  const start = new Slot<string>("the time before the creation");
-  const closing = new Slot<string>("the time before the closing");
+  const start = new Slot<string>("the time of the first creation");
+  const closing = new Slot<string>("the time of the closing");
   const plpOf = (letter: string) => created.get(letter) as Success<"criarPlp">;
   const letters = (body: Success<"listarPlps">) =>
     body.map(({ codigoPLP }) => codes.get(codigoPLP) ?? "").join("");
@@ -38,14 +38,15 @@ export function plpListaScenario(profile: Profile): Scenario {
     success("criarPlp", {
       id: `PLP-007/pre-list-${letter}`,
       rules: ["NS-025"],
-      before: async () => {
-        await nextSecond();
-        if (!start.isSet) start.set(now());
-      },
+      before: nextSecond,
       request: () => ({ body: { filialERP, idMetodo: pedido.idMetodo.get(), pedidos: [pedido.key.get()] } }),
       save: ({ body }) => {
         codes.set(body.codigoPLP, letter);
         created.set(letter, body);
+      },
+      // The implementation's own time: its clock need not be the kit's.
+      checkEffects: async ({ body }) => {
+        if (!start.isSet) start.set((await read(body))?.data.replace(" ", "T") ?? "");
       },
     });
   return {
@@ -98,7 +99,6 @@ export function plpListaScenario(profile: Profile): Scenario {
         needs: "closePlp",
         before: async () => {
           await nextSecond();
-          closing.set(now());
           const { codigoPLP } = plpOf("A");
           await profile.driver.closePlp?.({
             codigoPLP,
@@ -106,6 +106,7 @@ export function plpListaScenario(profile: Profile): Scenario {
             idRecibo: "R-2",
             aplicacao: "Etiquetas",
           });
+          closing.set((await read(plpOf("A")))?.dataFechamento?.replace(" ", "T") ?? "");
         },
       },
       {
@@ -166,6 +167,11 @@ export function plpListaScenario(profile: Profile): Scenario {
       ),
     ],
   };
+
+  function read({ idPLP }: Success<"criarPlp">) {
+    const path = { filialERP, idPLP };
+    return chamar<Success<"consultarPlp">>(profile, "consultarPlp", { path }).then(({ body }) => body);
+  }
 
   /** More excluded pre-lists than a page holds: one after the other, of the same order. */
   async function fill(): Promise<void> {

@@ -82,6 +82,15 @@ function whateverThereIs() {
       }),
     ),
     success("listarRegrasFrete", {
+      id: "TRA-006/unknown-code",
+      rules: ["TRA-006"],
+      request: { query: { codigo: 2147483647 } },
+      check: ({ body }, verify) => {
+        verify.equal("/regras", body.regras, []);
+        verify.equal("/total", body.total, 0, ["TRA-018"]);
+      },
+    }),
+    success("listarRegrasFrete", {
       id: "NS-057/page-after-the-last",
       rules: ["NS-057", "NS-063", "TRA-018", "ERR-006"],
       request: { query: { pagina: 100_000 } },

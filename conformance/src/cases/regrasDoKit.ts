@@ -123,7 +123,6 @@ export function regrasDoKit(profile: Profile): Scenario {
           verify.equal("/regras/0/campos", campos.length, 1);
         },
       }),
-      listed("TRA-006/unknown-code", ["TRA-006"], () => ({ codigo: 2147483647 }), ""),
       listed("TRA-007/part-of-the-title", ["TRA-007"], () => ({ titulo: `${titulo} Vigente A` }), "V"),
       listed("TRA-007/in-any-case", ["TRA-007"], () => ({ titulo: `${titulo} vIGENTE` }), "V"),
       listed("TRA-007/accents-in-any-case", ["TRA-007"], () => ({ titulo: `${titulo} vigente ação` }), "V"),
@@ -196,6 +195,7 @@ export function regrasDoKit(profile: Profile): Scenario {
       success("listarRegrasFrete", {
         id: "GER-004/not-in-the-other-store",
         rules: ["GER-004", "AUTH-005"],
+        needs: "createFreightRule",
         token: "api2",
         request: { query: { titulo } },
         check: ({ body }, verify) => verify.equal("", [body.total, body.regras], [0, []]),

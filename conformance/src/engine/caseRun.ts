@@ -5,7 +5,7 @@ import type { Transaction } from "./dredd.ts";
 import { dreddProblems } from "./dreddProblems.ts";
 import { expectation } from "./expectation.ts";
 import { knownFields } from "./knownFields.ts";
-import { keptRequest, type PreparedRequest, prepareRequest } from "./prepareRequest.ts";
+import { keptRequest, keptText, type PreparedRequest, prepareRequest } from "./prepareRequest.ts";
 import { type Problem, problemLine } from "./problem.ts";
 import { repeatRequest } from "./repeatRequest.ts";
 import { rulesAt } from "./rulesAt.ts";
@@ -82,6 +82,12 @@ export class CaseRun {
     this.problems.push({ rules: this.testCase.rules, pointer: "answer", message: reason });
   }
 
+  /** Lets go of what was sent and received, once the result has what the reports need. */
+  release(): void {
+    this.request = undefined;
+    this.answer = undefined;
+  }
+
   /** Takes the answer, and forgives Dredd's string comparison of media types: case and a charset of UTF-8. */
   receive({ real, expected }: Transaction): void {
     this.milliseconds = performance.now() - this.#started;
@@ -112,6 +118,7 @@ export class CaseRun {
     // Reports show the text; the parsed values of a whole run would fill the memory.
     answer.body = undefined;
     answer.raw = undefined;
+    answer.text = keptText(answer.text);
     const { test } = transaction;
     if (!test || this.problems.length === 0) return;
     test.valid = false;

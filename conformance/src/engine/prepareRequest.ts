@@ -17,8 +17,15 @@ export interface PreparedRequest {
   form?: readonly FormPart[];
 }
 
-/** So much of a body is kept for the reports; bodies at the size limits would fill the memory. */
-const MAX_KEPT = 64 * 1024;
+/** So much of a body is kept for the reports; long bodies would fill the memory. */
+const MAX_KEPT = 32 * 1024;
+
+/** The text of an answer as reports need it. */
+export function keptText(text: string): string {
+  if (text.length <= MAX_KEPT) return text;
+  // A copy: a slice would keep the whole text alive.
+  return `${Buffer.from(text.slice(0, MAX_KEPT)).toString()}… (${text.length} characters)`;
+}
 
 /** The request as reports need it. */
 export function keptRequest(request: PreparedRequest): PreparedRequest {

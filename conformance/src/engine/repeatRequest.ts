@@ -38,5 +38,5 @@ export async function repeatRequest(
 
 /** Reads an answer to its end and keeps nothing of it. */
 async function drain({ body }: Response): Promise<void> {
-  if (body) for await (const _chunk of body);
+  if (body) for await (const _ of body);
 }

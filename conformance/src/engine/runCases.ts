@@ -3,9 +3,11 @@ import type { Case, Scenario } from "./case.ts";
 import { CaseRun } from "./caseRun.ts";
 import type { Contract } from "./contract.ts";
 import { Deadline } from "./deadline.ts";
-import { dredd, type HookRegistry, type Transaction } from "./dredd.ts";
+import type { HookRegistry, Transaction } from "./dredd.ts";
+import { dreddBatches } from "./dreddBatches.ts";
 import { guards } from "./guards.ts";
 import { KitError } from "./kitError.ts";
+import { lighter } from "./lighter.ts";
 import { Patience } from "./patience.ts";
 import { prepareRequest } from "./prepareRequest.ts";
 import type { Problem } from "./problem.ts";
@@ -18,6 +20,8 @@ import { targetFaults } from "./targetFaults.ts";
 /** Cases of one document. */
 const MAX_CASES = 25;
 const LIMIT = 20 * 60_000;
+/** Documents that Dredd has in memory at a time: some hundred cases. */
+const BATCH = 8;
 const NOT_SUPPORTED = "not supported";
 const NOT_SENT = "not sent";
 const INCOMPLETE = new Set<Outcome>(["unsupported", "advisory"]);
@@ -143,16 +147,20 @@ export async function runCases(options: RunOptions): Promise<RunResult> {
       run.blocked && scenario !== undefined && incomplete.has(scenario),
     );
     if (scenario && INCOMPLETE.has(result.outcome)) incomplete.add(scenario);
-    summary.results.push(result);
+    summary.results.push(lighter(result));
+    run.release();
     onResult?.(result, summary.results.length, runs.size);
   };
 
-  const run = await dredd({
-    url: target.url,
-    documents: [...documents(contract, scenarios), sentinelDocument(contract, source.testCase)],
-    agent: deadline.agent,
-    register,
-  }).finally(() => deadline.stop());
+  const run = await dreddBatches(
+    {
+      url: target.url,
+      documents: [...documents(contract, scenarios), sentinelDocument(contract, source.testCase)],
+      agent: () => deadline.renew(),
+      register,
+    },
+    BATCH,
+  ).finally(() => deadline.stop());
   if (fatal.length > 0) throw fatal[0];
   for (const result of summary.results) {
     const cause = run.errors.get(result.id);

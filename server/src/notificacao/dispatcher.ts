@@ -96,21 +96,29 @@ export function startDispatcher(ports: DispatcherPorts): Dispatcher {
     const now = clock.now();
     const due = upcoming.filter(({ proximaEm }) => proximaEm <= now);
     if (due.length === 0) return upcoming[0] === undefined ? config.poll : upcoming[0].proximaEm - now;
-    const claimed = await Promise.all(due.map(({ idLoja }) => round(idLoja, config.concurrency - inFlight)));
+    const claimed = await Promise.all(due.map(({ idLoja }) => round(idLoja, true)));
     return claimed.some((count) => count > 0) ? 0 : BUSY;
   }
 
-  /** Records and claims for one store, unless that is under way already; returns how many were claimed. */
-  async function round(idLoja: number, free: number): Promise<number> {
+  /**
+   * Records for one store, and claims for it if it may, unless that is under way already; returns how many were claimed. What
+   * ends while the round waits for its turn is recorded with it.
+   */
+  async function round(idLoja: number, mayClaim: boolean): Promise<number> {
     const lane = laneOf(idLoja);
     if (lane.busy) return 0;
     lane.busy = true;
-    const settled = lane.settled.splice(0);
-    const slots = stopping ? 0 : Math.max(Math.min(config.perStore - lane.inFlight, free), 0);
-    inFlight += slots;
+    let settled: Settled[] = [];
+    let slots = 0;
     let claims: Claim[] = [];
     try {
-      claims = await inTurn(() => store.round(idLoja, settled, slots));
+      claims = await inTurn(async () => {
+        settled = lane.settled.splice(0);
+        const free = Math.min(config.perStore - lane.inFlight, config.concurrency - inFlight);
+        slots = stopping || !mayClaim ? 0 : Math.max(free, 0);
+        inFlight += slots;
+        return settled.length + slots > 0 ? store.round(idLoja, settled, slots) : [];
+      });
     } catch (error) {
       log.error({ err: error, idLoja }, "notifications could not be claimed or recorded");
       // Tried again below; after the end of the process the claims end by themselves.
@@ -129,7 +137,7 @@ export function startDispatcher(ports: DispatcherPorts): Dispatcher {
 
   /** While there is room, a store goes on by itself; otherwise stores take turns. */
   async function settleAndLook(idLoja: number): Promise<void> {
-    await round(idLoja, inFlight < config.concurrency / 2 ? config.perStore : 0);
+    await round(idLoja, inFlight < config.concurrency / 2);
     look();
   }
 

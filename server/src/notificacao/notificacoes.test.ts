@@ -159,4 +159,34 @@ eachDatabase((_name, open) => {
     expect(await waiting("evento_morto")).toBe(0);
     expect(await reader("notificacao_via")).toEqual([]);
   });
+
+  test("NS-073: a dispatcher that ends gives back what it is sending: due at once, no attempt counted", async () => {
+    push = await notified(await open());
+    const { reader } = push.server.db;
+    await push.register();
+    push.respond(() => undefined);
+    await push.record(["7-1"]);
+    await until(() => expect(texts()).toEqual(["7-1"]));
+    expect((await reader("notificacao_via").first()).dono).not.toBeNull();
+    await push.stop();
+    const now = push.server.clock.now();
+    expect(await reader("notificacao_via")).toMatchObject([{ dono: null, tentativas: 0, proxima_em: now }]);
+    push.respond(answer(204));
+    push.start();
+    await until(() => expect(texts()).toEqual(["7-1", "7-1"]));
+    await until(async () => expect(await waiting("evento")).toBe(0));
+  });
+
+  test("NS-073: what a clock that was set back leaves due too late is brought back", async () => {
+    push = await notified(await open());
+    const { db, clock } = push.server;
+    await push.register();
+    push.respond(answer(500));
+    await push.record(["7-1"]);
+    await until(async () => expect(await db.reader("notificacao_via").pluck("tentativas")).toEqual([1]));
+    push.respond(answer(204));
+    clock.advance(-30 * DAY);
+    await keepNotificacoes(db, clock, notificacaoConfig());
+    await until(() => expect(texts()).toEqual(["7-1", "7-1"]));
+  });
 });

@@ -39,6 +39,8 @@ export interface Notified {
   record(texts: readonly string[], loja?: number): Promise<void>;
   /** Starts another dispatcher, as another process would. */
   start(): { stop(): Promise<void> };
+  /** Ends every dispatcher. */
+  stop(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -61,9 +63,12 @@ export async function notified(db: Database, changes: Partial<NotificacaoConfig>
   });
   const running: { stop(): Promise<void> }[] = [];
   const start = () => {
-    const one = startNotificacoes(server.services, {}, { ...changes, poll: 20 });
+    const one = startNotificacoes(server.services, {}, { grace: 200, ...changes, poll: 20 });
     running.push(one);
     return one;
+  };
+  const stop = async () => {
+    for (const one of running.splice(0)) await one.stop();
   };
   start();
   return {
@@ -83,8 +88,9 @@ export async function notified(db: Database, changes: Partial<NotificacaoConfig>
     },
     record: (texts, loja = 1) => record(db, loja, texts, server.clock.now()),
     start,
+    stop,
     close: async () => {
-      for (const one of running) await one.stop();
+      await stop();
       await receiver.close();
       await server.close();
     },
