@@ -8,11 +8,14 @@ import { seededRandom } from "../random.ts";
 import { openDatabase } from "../storage/openDatabase.ts";
 import { newDatabaseUrl, type Undo } from "../test-support/databases.ts";
 import { type Arrival, capriciousReceiver } from "./capriciousReceiver.testing.ts";
+import { notificacaoConfig } from "./configuracao.ts";
 import { loopbackCert } from "./loopbackCertificate.testing.ts";
 import { record, registerDirectly } from "./notificacoes.testing.ts";
 
 const MAIN = join(import.meta.dirname, "../main.ts");
 const TIMEOUT = 300;
+/** How long a claim of a process that was killed keeps others away, ms. */
+export const LEASE = notificacaoConfig({ timeout: TIMEOUT }).lease;
 /** Forty attempts within seconds: half of them fail. */
 const SCHEDULE = [0, 0.02, ...Array<number>(38).fill(0.05)];
 
