@@ -17,6 +17,8 @@ test("keeps what comes by path, answers as told, then 200", async () => {
       ["c", "c"],
     ]);
     expect(receiver.received("/outra")).toEqual([]);
+    const counted = await receiver.waitFor("/loja", 1, 1000, ({ text }) => text !== "a" && text !== "c");
+    expect(counted.map(({ text }) => text)).toEqual(["b"]);
   } finally {
     await receiver.close();
   }

@@ -48,11 +48,17 @@ export class Receiver {
     return this.#received.filter((notification) => notification.path === path);
   }
 
-  /** Waits until as many have come for a path, or the time is up. */
-  async waitFor(path: string, count: number, milliseconds: number): Promise<Notification[]> {
+  /** Waits until as many of those that count have come for a path, or the time is up. */
+  async waitFor(
+    path: string,
+    count: number,
+    milliseconds: number,
+    counts: (notification: Notification) => boolean = () => true,
+  ): Promise<Notification[]> {
     const limit = performance.now() + milliseconds;
-    while (this.received(path).length < count && performance.now() < limit) await wait(10);
-    return this.received(path);
+    const found = () => this.received(path).filter(counts);
+    while (found().length < count && performance.now() < limit) await wait(10);
+    return found();
   }
 
   async close(): Promise<void> {

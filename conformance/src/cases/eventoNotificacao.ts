@@ -3,15 +3,14 @@ import type { Evento, WebhookNovo } from "@frete/contract/loja";
 import type { Case, Scenario } from "../engine/case.ts";
 import { Slot } from "../engine/slot.ts";
 import type { Verify } from "../engine/verify.ts";
-import { loja } from "../loja.ts";
 import type { Profile } from "../profile.ts";
 import type { Notification } from "../receiver.ts";
 import { pedidoAlheio, pedidoTransportado } from "./amostrasChat.ts";
 import { chamar } from "./chamada.ts";
 import { success } from "./define.ts";
 import { esperarEvento, esvaziarFila, lerPelaFila } from "./fila.ts";
+import { eventoDe, textoDe, verifyNotification } from "./notificacaoRecebida.ts";
 
-const validEvento = loja.validators.lerFila?.responses["200"]?.["application/json"];
 /** Time in which something that must not come would have come, ms. */
 const QUIET = 400;
 
@@ -21,8 +20,12 @@ export function eventoNotificacaoScenario(profile: Profile): Scenario {
   const key = new Slot<string>("the key of the order");
   const seconds = profile.fixtures.esperaDoEvento;
   const pathOf = (name: string) => `/${profile.run}/${name}`;
-  const got = (name: string, count = 1): Promise<Notification[]> =>
-    receiver?.waitFor(pathOf(name), count, seconds * 1000) ?? Promise.resolve([]);
+  const got = (
+    name: string,
+    count = 1,
+    counts?: (notification: Notification) => boolean,
+  ): Promise<Notification[]> =>
+    receiver?.waitFor(pathOf(name), count, seconds * 1000, counts) ?? Promise.resolve([]);
   /** Registers a path of the receiver for notifications of chat messages and occurrences. */
   const register = (
     name: string,
@@ -153,16 +156,19 @@ export function eventoNotificacaoScenario(profile: Profile): Scenario {
             path: { idPedido: key.get() },
             body: { mensagem: "Depois" },
           });
-          const found = texts(await got("ordered", 4));
+          const found = texts(await got("ordered", 3));
           const first = "NS-073/not-past-an-undelivered-event-of-the-order";
-          verify.equal("notifications", found, [first, first, first, "Depois"]);
+          verify.equal("notifications", found, [first, first, "Depois"]);
         },
-        async () => receiver?.answerNext(pathOf("ordered"), { status: 503 }, { status: 500 }),
+        async () => receiver?.answerNext(pathOf("ordered"), { status: 503 }),
       ),
       register("switched", ["WHK-010"], { chatTransportadora: false }),
       message("WHK-010/blocked", ["WHK-010", "WHK-009"], async (_, verify) => {
         await chamar(profile, "criarPedido", { body: pedidoTransportado(profile, "AVISO-DEPOIS") });
-        const kinds = (await got("switched")).map(({ text }) => eventoDe(text)?.tipo);
+        // What an earlier case left undelivered may still come: when it is tried again is not of these rules.
+        const isNew = ({ text }: Notification) =>
+          ["WHK-010/blocked", "Rastreio"].includes(textoDe(eventoDe(text)) ?? "");
+        const kinds = (await got("switched", 1, isNew)).map(({ text }) => eventoDe(text)?.tipo);
         verify.equal("kinds of the notifications", kinds, ["Rastreio"]);
       }),
       register("store-1", ["WHK-001"]),
@@ -181,7 +187,8 @@ export function eventoNotificacaoScenario(profile: Profile): Scenario {
             [body.chavePedido],
           );
           await wait(QUIET);
-          verify.equal("notifications of the first store", (await got("store-1", 0)).length, 0);
+          const leaked = await got("store-1", 0, ({ text }) => text.includes(body.chavePedido));
+          verify.equal("notifications of the first store", leaked.length, 0);
         },
       }),
       lerPelaFila("WHK-001/no-more-for-the-other-store", ["WHK-001"], {}, "api2"),
@@ -221,29 +228,4 @@ export function eventoNotificacaoScenario(profile: Profile): Scenario {
       }),
     ],
   };
-}
-
-/** What a notification is, whatever it tells (NS-073). */
-function verifyNotification({ method, headers, text, at }: Notification, verify: Verify): void {
-  verify.equal("method", method, "POST", ["NS-073"]);
-  const type = headers["content-type"] ?? "";
-  verify.holds("header Content-Type", /^application\/json\b/.test(type), "must be JSON", type, ["NS-073"]);
-  const evento = eventoDe(text);
-  const isValid = evento !== undefined && validEvento?.(evento) === true;
-  verify.holds("body", isValid, "must be an event as in the queue", validEvento?.errors ?? text, ["NS-073"]);
-  verify.equal("header webhook-id", headers["webhook-id"], evento?.documento, ["NS-073"]);
-  const late = Math.abs(Number(headers["webhook-timestamp"]) * 1000 - at);
-  verify.holds("header webhook-timestamp", late < 60_000, "must be the seconds of now", late, ["NS-073"]);
-}
-
-function eventoDe(text: string): Evento | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function textoDe(evento: Evento | undefined): string | undefined {
-  return evento?.tipo === "chatTransportadora" ? evento.dados.mensagem : evento?.tipo;
 }
