@@ -50,7 +50,7 @@ const NAMES_THE_STATUS =
 
 /**
  * A case that must be answered with a failure: JSON `{mensagem}` with a text (ERR-001).
- * @param spec.field dotted path of the field that the text must name (NS-003)
+ * @param spec.field dotted path of the field that the text must name (NS-003; of a return ERR-004)
  */
 export function failure(
   operation: OperationId,
@@ -76,7 +76,8 @@ export function failure(
             .replace(/\.\d+$/, "")
             .split(".")
             .at(-1) ?? field;
-        verify.holds("/mensagem", mensagem.includes(name), `must name ${field}`, mensagem, ["NS-003"]);
+        const named = rules.includes("ERR-004") ? ["ERR-004", "NS-003"] : ["NS-003"];
+        verify.holds("/mensagem", mensagem.includes(name), `must name ${field}`, mensagem, named);
       }
       check?.(answer as Answer<Erro>, verify);
     },

@@ -32,6 +32,7 @@ import { produtoTamanhosScenario } from "./produtoTamanhos.ts";
 import { protocolScenarios } from "./protocol.ts";
 import { protocoloCorposScenario } from "./protocoloCorpos.ts";
 import { rastreioScenarios } from "./rastreio.ts";
+import { rastreioEnviosScenario } from "./rastreioEnvios.ts";
 import { regrasScenarios } from "./regras.ts";
 import { reversaScenarios } from "./reversa.ts";
 import { reversaDerivadaScenarios } from "./reversaDerivados.ts";
@@ -72,6 +73,7 @@ export function scenarios(profile: Profile): Scenario[] {
     ...reversaDerivadaScenarios(profile),
     ...reversaVidaScenarios(profile),
     ...rastreioScenarios(profile),
+    rastreioEnviosScenario(profile),
     ...eventoScenarios(profile),
     ...filasSeparadasScenarios(profile),
     ...regrasScenarios(profile),

@@ -5,14 +5,17 @@ import { failure, type OperationId } from "./define.ts";
 const TOO_LARGE = 5 * 1024 * 1024 + 1;
 const CHAT = { idPedido: "KIT-NENHUM" };
 
-/** What the operations of chats, events and pre-lists do with bodies that are none, and with texts that no path may hold. */
+/** What operations do with bodies that are none, and with texts that no path may hold. */
 export function protocoloCorposScenario(): Scenario {
   const bodies: [operation: OperationId, path: Record<string, string>][] = [
     ["enviarMensagemChat", CHAT],
     ["registrarWebhook", {}],
     ["criarPlp", {}],
+    ["criarPedido", {}],
+    ["alterarPedido", { filtro: "pedido", valor: "KIT-NENHUM" }],
   ];
   const paths: [operation: OperationId, path: Record<string, string>, field: string][] = [
+    ["consultarSituacaoReversa", { tipo: "a\u0000b" }, "tipo"],
     ["lerChat", { idPedido: "a\u0000b" }, "idPedido"],
     ["consultarElegibilidadeChat", { idPedido: "a\u0000b" }, "idPedido"],
     ["listarAnexos", { numeroPedido: "a\u0007b" }, "numeroPedido"],

@@ -1,6 +1,7 @@
-import type { PontoDevolucao } from "@frete/contract/loja";
-import type { Scenario } from "../engine/case.ts";
+import type { Erro, PontoDevolucao } from "@frete/contract/loja";
+import type { Answer, Scenario } from "../engine/case.ts";
 import { Slot } from "../engine/slot.ts";
+import type { Verify } from "../engine/verify.ts";
 import type { Profile } from "../profile.ts";
 import { numeroDe, pedidoEnvio, pedidoReversa } from "./amostrasPedido.ts";
 import { failure, success } from "./define.ts";
@@ -49,8 +50,9 @@ export function reversaScenarios(profile: Profile): Scenario[] {
             request: { path: { tipo } },
             check: ({ body }, verify) => {
               verify.equal("", Object.keys(body), [tipo], ["NS-065"]);
-              const [value] = (body as Record<string, string[]>)[tipo] ?? [];
-              verify.equal(`/${tipo}/0`, value, situacoes.get()[tipo]);
+              const values = (body as Record<string, string[]>)[tipo] ?? [];
+              const known = situacoes.get()[tipo] ?? "";
+              verify.holds(`/${tipo}`, values.includes(known), `must hold ${known}`, values);
             },
           }),
         ),
@@ -123,13 +125,11 @@ export function reversaScenarios(profile: Profile): Scenario[] {
           ),
         ).map((testCase) => ({
           ...testCase,
-          check: ({ text }: { text: string }, verify: Parameters<NonNullable<typeof testCase.check>>[1]) => {
-            verify.holds(
-              "/mensagem",
-              text.includes("inválido. Aceito apenas: "),
-              "must list the accepted values",
-              text,
-            );
+          check: (answer: Answer, verify: Verify) => {
+            testCase.check?.(answer, verify);
+            const { mensagem } = answer.body as Erro;
+            const lists = mensagem.includes("inválido. Aceito apenas: ");
+            verify.holds("/mensagem", lists, "must list the accepted values", mensagem);
           },
         })),
         ...CAMPOS.map((campo) =>

@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { isGood, type Trial } from "./fate.ts";
 import { mutants } from "./mutants/index.ts";
 import { powerReport } from "./powerReport.ts";
 import { quickMutants, quickSelection, quickVariants } from "./quick.ts";
 import { powerExitCode, runPower } from "./runPower.ts";
-import type { Trial } from "./trial.ts";
-import { isGood } from "./trial.ts";
 import { variants } from "./variants.ts";
 
 const USAGE = `npm run conformance:power -- [options]

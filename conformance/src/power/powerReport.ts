@@ -1,6 +1,6 @@
+import { type Fate, isGood, type Trial } from "./fate.ts";
 import type { Mutant } from "./mutant.ts";
 import type { Power } from "./runPower.ts";
-import { type Fate, isGood, type Trial } from "./trial.ts";
 import type { Variant } from "./variants.ts";
 
 /** What each fate means to the reader of the report. */

@@ -1,7 +1,7 @@
 import type { Selection } from "../engine/selectCases.ts";
+import { isGood, type Trial } from "./fate.ts";
 import type { Mutant } from "./mutant.ts";
 import { powerKey } from "./powerKey.ts";
-import { isGood, type Trial } from "./trial.ts";
 import { runTrials } from "./trialPool.ts";
 import { TrialStore } from "./trialStore.ts";
 import type { Variant } from "./variants.ts";

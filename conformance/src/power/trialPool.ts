@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { Selection } from "../engine/selectCases.ts";
-import type { Trial } from "./trial.ts";
+import type { Trial } from "./fate.ts";
 
 const WORKER = fileURLToPath(new URL("trialWorker.ts", import.meta.url));
 /** Dredd keeps some memory of every run: a process is replaced after so many cases. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { isGood, type Trial } from "./trial.ts";
+import { isGood, type Trial } from "./fate.ts";
 
 const FILE = resolve(import.meta.dirname, "../../../node_modules/.cache/conformance-power.json");
 

@@ -17,7 +17,7 @@ export const chatMutants = mutantsOf("chat", {
         Reflect.deleteProperty(body, "nomeTransportadora");
       }),
   ],
-  "CHAT-REC-002/waits-for-the-wrong-side": [
+  "NS-024/waits-for-the-wrong-side": [
     "says that the store has to answer its own message",
     () =>
       answers("lerChat", (body) => {
@@ -26,6 +26,13 @@ export const chatMutants = mutantsOf("chat", {
           body.subSituacao === "aguardandoRespostaLoja"
             ? "aguardandoRespostaTransportadora"
             : "aguardandoRespostaLoja";
+      }),
+  ],
+  "CHAT-REC-002/another-word": [
+    "calls an open conversation aberta",
+    () =>
+      answers("lerChat", (body) => {
+        if (body.situacao === "aberto") Object.assign(body, { situacao: "aberta" });
       }),
   ],
   "CHAT-REC-003/newest-first": [
@@ -213,18 +220,18 @@ export const chatMutants = mutantsOf("chat", {
       }),
   ],
   "CHAT-EST-001/not-stored": [
-    "answers 200 to the first message without storing it",
+    "answers 200 to the first message of an order without storing it",
     () => {
       const orders = new Set<string>();
       return only(
         ({ operation, token }) => operation === "enviarMensagemChat" && token === "api",
         async (sent, forward) => {
-          const first = !orders.has(sent.path.idPedido ?? "");
-          orders.add(sent.path.idPedido ?? "");
+          const { idPedido = "" } = sent.path;
           const { mensagem } = (jsonOf(sent) ?? {}) as { mensagem?: unknown };
-          return first && typeof mensagem === "string" && mensagem.trim() !== "" && mensagem.length <= 2000
-            ? reply(200, enviada)
-            : forward(sent);
+          const isMessage = typeof mensagem === "string" && mensagem.trim() !== "" && mensagem.length <= 2000;
+          if (orders.has(idPedido) || !isMessage) return forward(sent);
+          orders.add(idPedido);
+          return reply(200, enviada);
         },
       );
     },

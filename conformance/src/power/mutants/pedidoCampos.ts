@@ -50,13 +50,22 @@ export const pedidoCamposMutants = mutantsOf("pedido", {
         if (/^\d{25}$/.test(body.idCotacao ?? "")) delete body.idCotacao;
       }),
   ],
-  "PED-NOVO-010/last-option": [
-    "takes another option than the best one",
-    () =>
-      answers("listarPedidos", (body) => {
-        for (const order of body)
-          if (order.idCotacao === null || order.idCotacao === undefined) order.valorFreteCobrado = 4711;
-      }),
+  "PED-NOVO-010/another-option": [
+    "takes another option than the best one for an order without quotation",
+    () => {
+      const unquoted = new Set<string>();
+      const note = sends("criarPedido", ({ idCotacao, numeroPedido }) => {
+        if (idCotacao === undefined) unquoted.add(numeroPedido);
+      });
+      const lie = answers("listarPedidos", (body) => {
+        for (const order of body) {
+          if (!unquoted.has(order.numeroPedido)) continue;
+          order.valorFreteCobrado = 4711;
+          order.idMetodoEnvioCotado = 4711;
+        }
+      });
+      return (sent, forward) => note(sent, (request) => lie(request, forward));
+    },
   ],
   "PED-NOVO-011/nearest-is-the-best": [
     "takes the best option for transporteProximo",
@@ -303,10 +312,10 @@ export const pedidoCamposMutants = mutantsOf("pedido", {
       }),
   ],
   "PED-LIST-008/no-maximum": [
-    "returns one row too many on a page",
+    "returns more than 50 orders to a larger limite",
     () =>
       answers("listarPedidos", (body, { query }) =>
-        query("limite") === "2" ? [...body, ...body.slice(-1)] : body,
+        Number(query("limite")) > 50 && body.length === 50 ? [...body, ...body.slice(-1)] : body,
       ),
   ],
   "PED-LIST-011/pending-is-all": [

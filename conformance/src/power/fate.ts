@@ -1,0 +1,45 @@
+import type { CaseResult, RunResult } from "../engine/runResult.ts";
+
+/**
+ * What became of a mutant or a variant. Good are `killed`: a case failed that names the broken rule; and `passed`: no case
+ * failed on a variant. Bad are `misnamed`: only cases failed that name other rules; `survived`; `untouched`: no exchange
+ * of the run was changed; `refused`: a variant failed; `fault`: the wrapper threw, or the run gave no verdict.
+ */
+export type Fate = "killed" | "passed" | "misnamed" | "survived" | "untouched" | "refused" | "fault";
+
+export interface Trial {
+  id: string;
+  fate: Fate;
+  /** The case that decided. */
+  by?: string;
+  /** What it found. */
+  found?: string;
+  cases: number;
+  seconds: number;
+}
+
+export const isGood = ({ fate }: Trial): boolean => fate === "killed" || fate === "passed";
+
+export type Judgement = Pick<Trial, "fate" | "by" | "found">;
+
+/** A case that was never sent, for want of what an earlier one should have saved, proves nothing about its own rules. */
+const failures = ({ results }: RunResult): CaseResult[] =>
+  results.filter(({ outcome, request }) => outcome !== "passed" && request);
+
+/** @param touched exchanges that the mutant changed */
+export function fateOfMutant(run: RunResult, rule: string, touched: number): Judgement {
+  for (const { id, problems } of failures(run)) {
+    const problem = problems.find(({ rules }) => rules.includes(rule));
+    if (problem) return { fate: "killed", by: id, found: `${problem.pointer} ${problem.message}`.trim() };
+  }
+  const [other] = failures(run);
+  if (other) return { fate: "misnamed", by: other.id, found: other.problems[0]?.message ?? "" };
+  return { fate: touched > 0 ? "survived" : "untouched" };
+}
+
+export function fateOfVariant(run: RunResult): Judgement {
+  const [failure] = run.results.filter(({ outcome }) => outcome !== "passed");
+  if (!failure) return { fate: "passed" };
+  const [problem] = failure.problems;
+  return { fate: "refused", by: failure.id, found: `${problem?.pointer} ${problem?.message}` };
+}
