@@ -33,6 +33,10 @@ test("exit code 2 when nothing answers, without warnings or Dredd's own output",
   expect(stderr).toBe("");
 });
 
+test("with the path of the interface it asks for the address without", () => {
+  expect(cli("--url", "http://127.0.0.1:9/api/v1/").stderr).toMatch(/give the address without \/api\/v1/);
+});
+
 test("--help", () => {
   const { status, stdout } = cli("--help");
   expect(status).toBe(0);

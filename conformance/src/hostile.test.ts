@@ -97,7 +97,15 @@ const withoutVerdict: [name: string, answer: Answering, sentence: RegExp, timeou
   [
     "knows no token",
     unauthorized,
-    /every request with the token (api|cotacao) was answered with 401: is the token right\?/,
+    /no request with the token (api|cotacao) was accepted, \d+ answered with 401: is the token right\?/,
+  ],
+  [
+    "knows no token, and looks at the method first",
+    (request, response) =>
+      /^(PUT|PATCH|DELETE)$/.test(request.method ?? "")
+        ? json(response, 405, { mensagem: "Método não permitido." })
+        : unauthorized(request, response),
+    /no request with the token api was accepted, \d+ answered with 401: is the token right\?/,
   ],
 ];
 

@@ -38,6 +38,7 @@ export async function readProfile(options: ProfileOptions, environment = process
   if (typeof url !== "string" || !/^https?:$/.test(URL.parse(url)?.protocol ?? "")) {
     throw new KitError("--url must be an http or https address");
   }
+  if (/\/api\/v1\/*$/.test(url)) throw new KitError(`${url}: give the address without /api/v1`);
   if (options.seed !== undefined && !/^[A-Z0-9]{1,12}$/.test(options.seed)) {
     throw new KitError("--seed must be 1 to 12 capital letters and digits");
   }
