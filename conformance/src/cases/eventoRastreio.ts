@@ -17,7 +17,13 @@ interface Ocorrencia {
 }
 
 const OCORRENCIAS: readonly Ocorrencia[] = [
-  { idOcoren: 0, texto: "", codigo: 99, situacao: "em transito", rules: ["EVT-013", "NS-071"] },
+  {
+    idOcoren: 0,
+    texto: "",
+    codigo: 99,
+    situacao: "em transito",
+    rules: ["EVT-013", "PED-REC-017", "NS-071"],
+  },
   { idOcoren: 3, texto: "", codigo: 3, situacao: "ocorrencia", rules: ["EVT-014", "VER-002"] },
   { idOcoren: 46, texto: "Avaria na caixa", codigo: 46, situacao: "ocorrencia", rules: ["EVT-014"] },
   { idOcoren: 92, texto: "", codigo: 92, situacao: "ocorrencia", rules: ["EVT-014"] },

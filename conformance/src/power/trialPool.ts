@@ -37,6 +37,7 @@ export async function runTrials(
         execArgv: HEAP,
         env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
       });
+      child.on("error", () => undefined); // it ends then, which is what counts
       running.add(child);
       let cases = 0;
       while (cases < CASES_PER_PROCESS && child.connected) {
@@ -57,7 +58,6 @@ export async function runTrials(
 async function oneTrial(child: ChildProcess, order: TrialOrder): Promise<Trial> {
   const over = new AbortController();
   const { signal } = over;
-  child.on("error", () => undefined); // it ends then, which is what counts
   child.send(order, () => undefined);
   const answer = once(child, "message", { signal }).then(([trial]) => trial as Trial);
   const end = once(child, "exit", { signal }).then(([code, name]): Trial => {

@@ -25,14 +25,12 @@ export const chatListaMutants = mutantsOf("chat", {
       }),
   ],
   "CHAT-LIST-003/period-of-the-creation": [
-    "applies the default period to the creation of a conversation",
+    "applies the period to the creation of a conversation",
     () =>
       answers("listarChats", (body, { query }) => {
-        if (query("dataInicio") !== null) return;
-        body.chats = body.chats.filter(
-          ({ data, dataUltimaMensagem }) =>
-            Date.parse(dataUltimaMensagem) - Date.parse(data) < 30 * 86_400_000,
-        );
+        const [start, end] = [query("dataInicio"), query("dataFim")];
+        if (start === null || end === null) return;
+        body.chats = body.chats.filter(({ data }) => data.slice(0, 10) >= start && data.slice(0, 10) <= end);
       }),
   ],
   "CHAT-LIST-004/limit-clamped": [

@@ -69,7 +69,7 @@ const cadastro = mutantsOf("evento", {
     "refuses a senha of more than 30 characters",
     () => refuses("registrarWebhook", ({ senha = "" }) => senha.length > 30),
   ],
-  "WHK-004/small-letters": [
+  "NS-027/small-letters": [
     "takes tipoAutorizacao in any case",
     () =>
       sends("registrarWebhook", (body) => {
@@ -272,6 +272,20 @@ const fila = mutantsOf("evento", {
 
 /** What events tell. */
 const documentos = mutantsOf("evento", {
+  "EVT-008/name-without-its-spelling": [
+    "spells the kind of unit events as one would expect",
+    () =>
+      answers("lerFila", (body) => {
+        Object.assign(body, { tipo: body.tipo === "rastreioEnventos" ? "rastreioEventos" : body.tipo });
+      }),
+  ],
+  "EVT-009/no-conversation": [
+    "tells a message without its conversation",
+    () =>
+      tells("chatTransportadora", (dados) => {
+        Reflect.deleteProperty(dados, "idChat");
+      }),
+  ],
   "EVT-010/id-for-documento": [
     "calls the code of a document id",
     () => answers("lerFila", ({ documento, ...rest }) => ({ id: documento, ...rest })),
@@ -311,14 +325,14 @@ const documentos = mutantsOf("evento", {
         Object.assign(body, { tipo: body.tipo.toLowerCase() });
       }),
   ],
-  "EVT-008/arrived-is-left": [
+  "NS-074/arrived-is-left": [
     "says saiu for an arrival",
     () =>
       tells("rastreioEnventos", (dados) => {
         dados.evento = "saiu";
       }),
   ],
-  "EVT-009/always-from-the-store": [
+  "NS-074/always-from-the-store": [
     "says that every message came from the store",
     () =>
       tells("chatTransportadora", (dados) => {
@@ -379,13 +393,6 @@ const documentos = mutantsOf("evento", {
     () =>
       tells("prazoAdicional", (dados) => {
         dados.menor = dados.maior;
-      }),
-  ],
-  "EVT-016/smallest-is-0": [
-    "counts branches without a time as 0",
-    () =>
-      tells("prazoAdicional", (dados) => {
-        Object.assign(dados.menor as object, { prazoFilial: 0 });
       }),
   ],
   "EVT-017/no-application": [
