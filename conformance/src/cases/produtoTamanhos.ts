@@ -23,7 +23,8 @@ export function produtoTamanhosScenario(profile: Profile): Scenario {
     altura: 1.5,
     profundidade: 12.125,
     preco: 9_999_999.99,
-    dePara: [{ canal: long(60), sku: long(50), status: false }],
+    // Of this run alone: a code that another product has in the channel would not be taken.
+    dePara: [{ canal: long(60), sku: `ã${sku.slice(1)}`, status: false }],
     precoCanal: { canal: [{ nome: long(60), precoDe: 0.01, precoPor: 9_999_999.99 }] },
   };
   const { codigoAgrupador, skuERP, titulo, variacao, categoria, peso, largura, altura, profundidade, preco } =

@@ -180,7 +180,7 @@ const cadastro = mutantsOf("evento", {
     () =>
       sends("registrarWebhook", (body) => {
         if (body.tipoAutorizacao === "Basic" && body.usuario && body.senha)
-          [body.usuario, body.senha] = [body.senha, body.usuario];
+          [body.usuario, body.senha] = [body.senha.replaceAll(":", ""), body.usuario];
       }),
   ],
   "EVT-001/queue-although-webhook": [
