@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:463f658472013c6eee15639a351a33fc391a09b08b5276095039180cfc1c77b7
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:905f835ea5243fa789a2147f29399dafe1f0d83624cba2ba5f2c52ad6472ae86
 export type { OperationId } from "./operations.ts";
 export { contract, operations } from "./operations.ts";
 export type * from "./types.ts";

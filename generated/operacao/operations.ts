@@ -1,9 +1,9 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:463f658472013c6eee15639a351a33fc391a09b08b5276095039180cfc1c77b7
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:905f835ea5243fa789a2147f29399dafe1f0d83624cba2ba5f2c52ad6472ae86
 export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "463f658472013c6eee15639a351a33fc391a09b08b5276095039180cfc1c77b7"
+  "hash": "905f835ea5243fa789a2147f29399dafe1f0d83624cba2ba5f2c52ad6472ae86"
 } as const;
 
 export const operations = {

@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:463f658472013c6eee15639a351a33fc391a09b08b5276095039180cfc1c77b7
+// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:905f835ea5243fa789a2147f29399dafe1f0d83624cba2ba5f2c52ad6472ae86
 export interface paths {
     "/operacao/v1/lojas": {
         parameters: {
@@ -12565,7 +12565,7 @@ export interface operations {
                      *       "falhas": 3,
                      *       "falhandoDesde": "2026-11-20T12:00:00.000Z",
                      *       "desativadoEm": null,
-                     *       "motivo": "o endereço respondeu 500",
+                     *       "motivo": "O endereço respondeu 500",
                      *       "aguardando": 12,
                      *       "maisAntigoEm": "2026-11-20T11:59:58.000Z",
                      *       "abandonados": 1
@@ -12685,7 +12685,7 @@ export interface operations {
                      *           "criadoEm": "2026-11-16T12:00:00.000Z",
                      *           "abandonadoEm": "2026-11-19T15:30:00.000Z",
                      *           "tentativas": 10,
-                     *           "motivo": "o endereço respondeu 500"
+                     *           "motivo": "O endereço respondeu 500"
                      *         }
                      *       ]
                      *     }

@@ -27,7 +27,7 @@ test("NS-073: how a store's events are delivered, and those that were given up, 
     morto_em: 5,
   };
   await cli.db.transaction((trx) =>
-    trx("evento_morto").insert([1, 2, 3].map((id) => ({ ...dead, id, motivo: "o endereço respondeu 500" }))),
+    trx("evento_morto").insert([1, 2, 3].map((id) => ({ ...dead, id, motivo: "O endereço respondeu 500" }))),
   );
   expect(await cli.json("notificacao", "show", ...store)).toMatchObject({
     ...{ modulo: "webhook", url: "https://loja.example.com/e", situacao: "ativo", abandonados: 3 },

@@ -110,7 +110,7 @@ eachDatabase((_name, open) => {
     expect(await state()).toMatchObject({
       aguardando: 1,
       abandonados: 1,
-      motivo: "o endereço respondeu 500",
+      motivo: "O endereço respondeu 500",
     });
     const { body } = await operador.call("GET", "/lojas/1/eventos-abandonados");
     expect(body).toMatchObject({ total: 1, itens: [{ documento: push.received[0]?.id, tentativas: 2 }] });
