@@ -98,6 +98,11 @@ test("NS-073: 410, or five days without one success, disable; nothing is due the
   expect(dead.desativadoEm).toBe(NOW);
   expect(storeDue(dead, NOW, NOW)).toBeNull();
   expect(permitted(dead, 8, { now: NOW + DAY, config }).lanes).toBe(0);
+  // The last attempt of another event that was on its way meanwhile.
+  expect(after(9, answer(410), dead)).toEqual({
+    receptor: dead,
+    fate: { kind: "waiting", tentativas: 9, proximaEm: NOW },
+  });
 });
 
 test("NS-073: a receiver that keeps failing gets one attempt at a time, and as many as it likes after a success", () => {

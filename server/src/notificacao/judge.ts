@@ -41,6 +41,8 @@ export function judge(
   if (!isCurrent) return { receptor, fate: again };
   if (result.kind === "released")
     return { receptor: { ...receptor, sondaEm: Math.min(receptor.sondaEm, now) }, fate: again };
+  // What was on its way when the receiver was disabled waits like all the rest.
+  if (receptor.desativadoEm !== null) return { receptor, fate: again };
 
   const jittered = (wait: number) =>
     random.integer(Math.ceil(wait * (1 - config.jitter)), Math.floor(wait * (1 + config.jitter)));
@@ -50,14 +52,14 @@ export function judge(
     ...receptor,
     falhas: receptor.falhas + 1,
     falhandoDesde: since,
-    motivo: receptor.desativadoEm === null ? motivo : receptor.motivo,
+    motivo,
   };
   // Half as long as it has been failing: soon after a hiccup, seldom when it is dead.
   const { least, most } = config.probe;
   if (isProbed(failing, config))
     failing.sondaEm = now + jittered(Math.min(Math.max((now - since) / 2, least), most));
   const isGone = result.kind === "answer" && result.status === 410;
-  if (receptor.desativadoEm === null && (isGone || now - since >= config.disableAfter)) {
+  if (isGone || now - since >= config.disableAfter) {
     const disabled = {
       ...failing,
       desativadoEm: now,
