@@ -30,7 +30,14 @@ export const reversaMutants = mutantsOf("reversa", {
         Reflect.deleteProperty(body, "pagadorFreteReversa");
       }),
   ],
-  "REV-SIT-002/all-fields": [
+  "REV-SIT-002/values-of-another-field": [
+    "answers the values of another field",
+    () =>
+      answers("consultarSituacaoReversa", (body) => {
+        for (const campo of Object.keys(body)) Object.assign(body, { [campo]: ["Transportadora"] });
+      }),
+  ],
+  "NS-065/all-fields": [
     "answers every field whatever the field asked for",
     () => (sent, forward) =>
       forward(
