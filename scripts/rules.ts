@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { scenarios } from "../conformance/src/cases/index.ts";
 import { mutants } from "../conformance/src/power/mutants/index.ts";
-import { referenceProfile } from "../conformance/src/profile.ts";
+import { referenceProfile } from "../conformance/src/profile/profile.ts";
 import { HASH_KEY } from "./generate/finishDocument.ts";
 import { type OpenApiDocument, operationsOf } from "./generate/openApi.ts";
 import { prefixesOf } from "./rules/citedRules.ts";
@@ -70,7 +70,7 @@ const evidence = {
   tests: citingFiles(["{server,client}/**/*.{test,testing}.ts", "spec/*.{test,testing}.ts"], prefixes),
   cases: scenarios(referenceProfile("http://127.0.0.1")).flatMap(({ cases }) => cases),
   // derivedCases.ts lists rules that its cases do not prove.
-  checks: citingFiles(["conformance/src/cases/!(derivedCases).ts"], prefixes, "value"),
+  checks: citingFiles(["conformance/src/cases/**/!(derivedCases).ts"], prefixes, "value"),
   mutants,
   reasons: new Map(
     readTable("spec/rules-reasons.tsv", ["id", "reason"]).map(({ id, reason }) => [id, reason]),

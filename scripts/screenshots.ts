@@ -1,10 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
-import { AGORA, CASOS } from "../server/src/rastreio/pagina/casos.testing.ts";
-import { abrirNavegador, TELAS } from "../server/src/rastreio/pagina/navegador.testing.ts";
-import { paginaNaoEncontrado } from "../server/src/rastreio/pagina/paginaNaoEncontrado.ts";
-import { paginaRastreio } from "../server/src/rastreio/pagina/paginaRastreio.ts";
-import { visaoRastreio } from "../server/src/rastreio/pagina/visaoRastreio.ts";
+import { AGORA, CASOS } from "../server/src/domain/rastreio/pagina/casos.testing.ts";
+import { abrirNavegador, TELAS } from "../server/src/domain/rastreio/pagina/navegador.testing.ts";
+import { paginaNaoEncontrado } from "../server/src/domain/rastreio/pagina/paginaNaoEncontrado.ts";
+import { paginaRastreio } from "../server/src/domain/rastreio/pagina/paginaRastreio.ts";
+import { visaoRastreio } from "../server/src/domain/rastreio/pagina/visaoRastreio.ts";
 
 /** Takes the pictures in docs/screenshots (or in the folder given): each page on a phone and on a desktop, the first ones dark. */
 const folder = resolve(process.argv[2] ?? resolve(import.meta.dirname, "../docs/screenshots"));

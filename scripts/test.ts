@@ -39,8 +39,11 @@ const steps: Step[] = [
       ...process.argv.slice(2),
     ],
   },
-  { name: "conformance, SQLite", command: [node, "conformance/src/runReference.ts"] },
-  { name: "conformance, Postgres", command: [node, "conformance/src/runReference.ts", "--postgres"] },
+  { name: "conformance, SQLite", command: [node, "conformance/src/reference/runReference.ts"] },
+  {
+    name: "conformance, Postgres",
+    command: [node, "conformance/src/reference/runReference.ts", "--postgres"],
+  },
   { name: "rule ledger", command: [node, "scripts/rules.ts", "--quiet"] },
   {
     name: "power of the conformance kit, a sample",

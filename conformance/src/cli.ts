@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
 import { KitError } from "./engine/kitError.ts";
-import { readProfile } from "./readProfile.ts";
+import { readProfile } from "./profile/readProfile.ts";
 import { parseReports } from "./report/writeReports.ts";
 import { runKit } from "./runKit.ts";
 

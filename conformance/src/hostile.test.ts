@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { exitCode, type RunResult, verdictOfRun } from "./engine/runResult.ts";
-import { referenceProfile } from "./profile.ts";
+import { referenceProfile } from "./profile/profile.ts";
 import { consoleReport } from "./report/consoleReport.ts";
 import { writeReports } from "./report/writeReports.ts";
 import { type KitOptions, runProfile } from "./runKit.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { exitCode, verdictOfModule } from "./engine/runResult.ts";
-import { loja } from "./loja.ts";
-import { referenceProfile } from "./profile.ts";
+import { loja } from "./profile/loja.ts";
+import { referenceProfile } from "./profile/profile.ts";
 import { consoleReport } from "./report/consoleReport.ts";
 import { runProfile } from "./runKit.ts";
 import { exampleServer } from "./test-support/exampleServer.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { readProfile } from "./readProfile.ts";
+import { readProfile } from "./profile/readProfile.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "profile-"));
 afterAll(() => rmSync(directory, { recursive: true }));

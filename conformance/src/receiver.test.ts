@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Receiver } from "./receiver.ts";
+import { Receiver } from "./profile/receiver.ts";
 
 test("keeps what comes by path, answers as told, then 200", async () => {
   const receiver = new Receiver("http://127.0.0.1:0");

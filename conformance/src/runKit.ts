@@ -3,12 +3,12 @@ import type { Scenario } from "./engine/case.ts";
 import { runCases } from "./engine/runCases.ts";
 import { exitCode, type RunResult } from "./engine/runResult.ts";
 import { describeSelection, type Selection, selectCases } from "./engine/selectCases.ts";
-import { loja } from "./loja.ts";
-import type { Profile } from "./profile.ts";
+import { loja } from "./profile/loja.ts";
+import type { Profile } from "./profile/profile.ts";
+import { withClock } from "./profile/withClock.ts";
 import { consoleReport } from "./report/consoleReport.ts";
 import { progress } from "./report/progress.ts";
 import { type Reports, writeReports } from "./report/writeReports.ts";
-import { withClock } from "./withClock.ts";
 
 export interface KitOptions {
   selection?: Selection;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { scenarios } from "./cases/index.ts";
 import { exitCode } from "./engine/runResult.ts";
-import { referenceProfile } from "./profile.ts";
-import { type ReferenceServer, startReferenceServer } from "./referenceServer.ts";
+import { referenceProfile } from "./profile/profile.ts";
+import { type ReferenceServer, startReferenceServer } from "./reference/referenceServer.ts";
 import { runProfile } from "./runKit.ts";
 
 let server: ReferenceServer;

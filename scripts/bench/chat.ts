@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { openDatabase } from "../../server/src/storage/openDatabase.ts";
+import { openDatabase } from "../../server/src/platform/storage/openDatabase.ts";
 import { fillChats } from "./chat/fillChats.ts";
 import { sendFull, sendTooMuch } from "./chat/uploads.ts";
 import { fillDatabase } from "./dataSet/fillDatabase.ts";

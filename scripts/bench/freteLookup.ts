@@ -1,11 +1,12 @@
 import Database from "better-sqlite3";
+import { findRegion } from "../../server/src/brasil/geografia/index.ts";
 import {
   cartTotals,
   type Method,
   prepareStore,
   quote,
   type TableSettings,
-} from "../../server/src/cotacao/frete/index.ts";
+} from "../../server/src/domain/cotacao/frete/index.ts";
 import {
   type FreightRow,
   type FreightTable,
@@ -13,8 +14,7 @@ import {
   findBands,
   openTable,
   packTable,
-} from "../../server/src/cotacao/tabela/index.ts";
-import { findRegion } from "../../server/src/geografia/index.ts";
+} from "../../server/src/domain/cotacao/tabela/index.ts";
 import { type BenchResult, randomOf } from "./support/benchmark.ts";
 
 const branches = 50;

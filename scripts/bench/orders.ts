@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { LojaCaller } from "../../server/src/lojaHandler.ts";
-import { listarPedidos } from "../../server/src/pedido/listarPedidos.ts";
-import type { Services } from "../../server/src/services.ts";
-import type { Database } from "../../server/src/storage/database.ts";
-import { openDatabase } from "../../server/src/storage/openDatabase.ts";
+import type { LojaCaller } from "../../server/src/contract/lojaHandler.ts";
+import { listarPedidos } from "../../server/src/domain/pedido/listarPedidos.ts";
+import type { Services } from "../../server/src/platform/services.ts";
+import type { Database } from "../../server/src/platform/storage/database.ts";
+import { openDatabase } from "../../server/src/platform/storage/openDatabase.ts";
 import { spawnScript } from "../../server/src/test-support/spawnScript.ts";
 import { fillOrders, STORE } from "./orders/fillOrders.ts";
 import { writeOrders } from "./orders/writeOrders.ts";

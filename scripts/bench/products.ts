@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { ProdutoEntrada } from "@frete/contract/loja";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
-import { applyPragmas } from "../../server/src/storage/sqlite/pragmas.ts";
+import { applyPragmas } from "../../server/src/platform/storage/sqlite/pragmas.ts";
 import { makeDataFolders } from "./dataSet/makeDataFolders.ts";
 import { stores, tokens } from "./dataSet/tokens.ts";
 import { type Peer, startPeer } from "./http/startPeer.ts";

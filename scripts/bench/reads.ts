@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { openDatabase } from "../../server/src/storage/openDatabase.ts";
+import { openDatabase } from "../../server/src/platform/storage/openDatabase.ts";
 import { fillDatabase } from "./dataSet/fillDatabase.ts";
 import { makeDataFolders } from "./dataSet/makeDataFolders.ts";
 import { quotationRequest } from "./dataSet/quotationRequest.ts";

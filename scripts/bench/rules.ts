@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { openDatabase } from "../../server/src/storage/openDatabase.ts";
+import { openDatabase } from "../../server/src/platform/storage/openDatabase.ts";
 import { makeDataFolders } from "./dataSet/makeDataFolders.ts";
 import { insertManyRules } from "./dataSet/manyRules.ts";
 import { quotationRequest } from "./dataSet/quotationRequest.ts";

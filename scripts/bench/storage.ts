@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import type { Database as Storage } from "../../server/src/storage/database.ts";
-import { openDatabase } from "../../server/src/storage/openDatabase.ts";
-import { applyPragmas } from "../../server/src/storage/sqlite/pragmas.ts";
+import type { Database as Storage } from "../../server/src/platform/storage/database.ts";
+import { openDatabase } from "../../server/src/platform/storage/openDatabase.ts";
+import { applyPragmas } from "../../server/src/platform/storage/sqlite/pragmas.ts";
 import { makeDataFolders } from "./dataSet/makeDataFolders.ts";
 import { stores } from "./dataSet/tokens.ts";
 import { type BenchResult, isQuick, median, progress, quantile, round } from "./support/benchmark.ts";

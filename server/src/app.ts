@@ -1,21 +1,21 @@
-import { openFiles } from "./arquivo/openFiles.ts";
-import { sweepFiles } from "./arquivo/sweepFiles.ts";
-import { movableClock, systemClock } from "./clock.ts";
-import type { Config } from "./config.ts";
-import { purgeQuotations } from "./cotacao/purgeQuotations.ts";
 import { seedDemo, seedPedidos } from "./demo/index.ts";
 import { refuseRealData } from "./demo/refuseRealData.ts";
-import { every } from "./every.ts";
+import { sweepFiles } from "./domain/arquivo/sweepFiles.ts";
+import { purgeQuotations } from "./domain/cotacao/purgeQuotations.ts";
+import { startNotificacoes } from "./events/notificacao/startNotificacoes.ts";
+import { prepareSecrets } from "./events/webhook/prepareSecrets.ts";
 import { Application, type RunningServer, startServer } from "./http/index.ts";
 import { lojaContract } from "./lojaContract.ts";
-import { startNotificacoes } from "./notificacao/startNotificacoes.ts";
 import { operacaoContract } from "./operacao/operacaoContract.ts";
 import { pages } from "./pages.ts";
-import { systemRandom } from "./random.ts";
-import type { Services } from "./services.ts";
-import { openDatabase } from "./storage/openDatabase.ts";
-import { abrirCofre } from "./webhook/abrirCofre.ts";
-import { prepareSecrets } from "./webhook/prepareSecrets.ts";
+import { movableClock, systemClock } from "./platform/clock.ts";
+import type { Config } from "./platform/config.ts";
+import { every } from "./platform/every.ts";
+import { openFiles } from "./platform/files/openFiles.ts";
+import { systemRandom } from "./platform/random.ts";
+import type { Services } from "./platform/services.ts";
+import { openDatabase } from "./platform/storage/openDatabase.ts";
+import { abrirCofre } from "./platform/vault/abrirCofre.ts";
 
 /** How often what has passed its age is deleted. */
 const PURGE_INTERVAL = 10 * 60_000;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { startApp } from "./app.ts";
-import { readConfig } from "./config.ts";
+import { readConfig } from "./platform/config.ts";
 import { newDatabaseUrl, type Undo } from "./test-support/databases.ts";
 
 const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };

@@ -1,8 +1,8 @@
 import pino from "pino";
-import { ConfigError, readConfig } from "./config.ts";
 import { seedNewDatabase } from "./demo/seedNewDatabase.ts";
-import { logOptions } from "./logOptions.ts";
-import { StorageError } from "./storage/storageError.ts";
+import { ConfigError, readConfig } from "./platform/config.ts";
+import { logOptions } from "./platform/logOptions.ts";
+import { StorageError } from "./platform/storage/storageError.ts";
 
 /** Longest wait for a clean end before the process ends anyway. */
 const SHUTDOWN_LIMIT = 25_000;

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import Router from "@koa/router";
 import type { Middleware } from "koa";
-import type { Database } from "./storage/database.ts";
+import type { Database } from "./platform/storage/database.ts";
 
 /** Documents of the contract, by the path under which they are served. */
 const DOCUMENTS = {

@@ -1,8 +1,8 @@
 import { operations } from "@frete/contract/loja";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type LojaServer, lojaServer, tokensOf } from "./cotacao/lojaServer.testing.ts";
-import { carrinho, insertLojas } from "./cotacao/lojas.testing.ts";
 import { eachDatabase } from "./test-support/databases.ts";
+import { type LojaServer, lojaServer, tokensOf } from "./test-support/lojaServer.testing.ts";
+import { carrinho, insertLojas } from "./test-support/lojas.testing.ts";
 
 eachDatabase((_name, open) => {
   let server: LojaServer;

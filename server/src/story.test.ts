@@ -6,10 +6,16 @@ import { promisify } from "node:util";
 import type { Cotacao } from "@frete/contract/loja";
 import { afterAll, describe, expect, test } from "vitest";
 import { startApp } from "./app.ts";
-import { manualClock } from "./clock.ts";
-import { readConfig } from "./config.ts";
-import { envioNovo, notaNova, pedidoNovo, produtoNovo, remetenteNovo } from "./pedido/criacao.testing.ts";
-import { seededRandom } from "./random.ts";
+import { manualClock } from "./platform/clock.ts";
+import { readConfig } from "./platform/config.ts";
+import { seededRandom } from "./platform/random.ts";
+import {
+  envioNovo,
+  notaNova,
+  pedidoNovo,
+  produtoNovo,
+  remetenteNovo,
+} from "./test-support/criacao.testing.ts";
 import { newDatabaseUrl, type Undo } from "./test-support/databases.ts";
 
 const ROOT = new URL("../../", import.meta.url);

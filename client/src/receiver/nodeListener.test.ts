@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import type { Evento } from "@frete/contract/loja";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildDelivery } from "../../../server/src/webhook/buildDelivery.ts";
-import { parseRede } from "../../../server/src/webhook/endereco.ts";
-import { openTransport } from "../../../server/src/webhook/openTransport.ts";
+import { buildDelivery } from "../../../server/src/events/webhook/buildDelivery.ts";
+import { parseRede } from "../../../server/src/platform/network.ts";
+import { openTransport } from "../../../server/src/platform/push/openTransport.ts";
 import { createReceiver } from "./createReceiver.ts";
 import { nodeListener } from "./nodeListener.ts";
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startApp } from "../../../server/src/app.ts";
-import { readConfig } from "../../../server/src/config.ts";
+import { readConfig } from "../../../server/src/platform/config.ts";
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 

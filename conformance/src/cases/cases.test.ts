@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { prepareRequest } from "../engine/prepareRequest.ts";
-import { loja } from "../loja.ts";
-import { referenceProfile } from "../profile.ts";
+import { loja } from "../profile/loja.ts";
+import { referenceProfile } from "../profile/profile.ts";
 import { SENTINEL_SOURCE, scenarios } from "./index.ts";
 
 const profile = referenceProfile("http://127.0.0.1:1");

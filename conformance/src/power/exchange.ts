@@ -1,5 +1,5 @@
-import type { OperationId } from "../cases/define.ts";
-import type { Profile } from "../profile.ts";
+import type { OperationId } from "../cases/support/define.ts";
+import type { Profile } from "../profile/profile.ts";
 
 /** Kind of token of a request, or null when it carries none of the profile's. */
 export type TokenKind = keyof Profile["tokens"];

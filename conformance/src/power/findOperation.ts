@@ -1,5 +1,5 @@
-import type { OperationId } from "../cases/define.ts";
-import { loja } from "../loja.ts";
+import type { OperationId } from "../cases/support/define.ts";
+import { loja } from "../profile/loja.ts";
 
 const operations = Object.values(loja.operations).map(({ id, method, path }) => ({
   id: id as OperationId,

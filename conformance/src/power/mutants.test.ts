@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loja } from "../loja.ts";
+import { loja } from "../profile/loja.ts";
 import { mutants } from "./mutants/index.ts";
 import { quickMutants, quickVariants } from "./quick.ts";
 import { variants } from "./variants.ts";

@@ -1,6 +1,6 @@
 import type { Operations } from "@frete/contract/loja";
-import type { OperationId, Success } from "../cases/define.ts";
-import { referenceProfile } from "../profile.ts";
+import type { OperationId, Success } from "../cases/support/define.ts";
+import { referenceProfile } from "../profile/profile.ts";
 import type { Answered, Sent, TokenKind, Wrap } from "./exchange.ts";
 
 const { tokens } = referenceProfile("http://127.0.0.1");

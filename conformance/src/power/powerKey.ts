@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { loja } from "../loja.ts";
+import { loja } from "../profile/loja.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 

@@ -3,7 +3,7 @@ import * as http from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { KitError } from "../engine/kitError.ts";
-import type { Profile } from "../profile.ts";
+import type { Profile } from "../profile/profile.ts";
 import type { Answered, Sent, TokenKind, Wrap } from "./exchange.ts";
 import { findOperation } from "./findOperation.ts";
 

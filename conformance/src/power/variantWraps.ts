@@ -1,4 +1,4 @@
-import type { OperationId, Success } from "../cases/define.ts";
+import type { OperationId, Success } from "../cases/support/define.ts";
 import type { Answered, Sent, Wrap } from "./exchange.ts";
 import { answers, jsonOf, withBody } from "./mutate.ts";
 

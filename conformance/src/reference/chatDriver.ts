@@ -1,4 +1,4 @@
-import type { Driver } from "../driver.ts";
+import type { Driver } from "../profile/driver.ts";
 import { LOJA, type Operator, recordWith } from "./operator.ts";
 
 /** Conversations: what the carrier's side and the operator do. */

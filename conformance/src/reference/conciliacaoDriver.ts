@@ -1,4 +1,4 @@
-import type { Driver } from "../driver.ts";
+import type { Driver } from "../profile/driver.ts";
 import { LOJA, type Operator } from "./operator.ts";
 
 /** What carriers charged: a file of CONEMB 3.1 with a single record 322, and the operator's decision on it. */

@@ -1,4 +1,4 @@
-import type { Driver } from "../driver.ts";
+import type { Driver } from "../profile/driver.ts";
 import { LOJA, type Operator } from "./operator.ts";
 
 /** The installation: its clock, the store's tokens and applications. */

@@ -1,4 +1,4 @@
-import type { Driver } from "../driver.ts";
+import type { Driver } from "../profile/driver.ts";
 import { LOJA, type Operator } from "./operator.ts";
 
 /** The life of orders: occurrences and pre-lists. */

@@ -1,5 +1,5 @@
-import { insertPedidos, pedido } from "../../../server/src/pedido/pedido.testing.ts";
-import type { Database } from "../../../server/src/storage/database.ts";
+import { insertPedidos, pedido } from "../../../server/src/domain/pedido/pedido.testing.ts";
+import type { Database } from "../../../server/src/platform/storage/database.ts";
 import { stores } from "../dataSet/tokens.ts";
 import { randomOf } from "../support/benchmark.ts";
 

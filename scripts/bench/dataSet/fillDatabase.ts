@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import type { Database } from "../../../server/src/storage/database.ts";
-import { issueToken } from "../../../server/src/storage/tokens.ts";
+import { issueToken } from "../../../server/src/domain/loja/tokens.ts";
+import type { Database } from "../../../server/src/platform/storage/database.ts";
 import { randomOf } from "../support/benchmark.ts";
 import { branches } from "./branches.ts";
 import { insertProducts } from "./insertProducts.ts";

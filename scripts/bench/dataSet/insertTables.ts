@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { type FreightRow, packTable } from "../../../server/src/cotacao/tabela/index.ts";
+import { type FreightRow, packTable } from "../../../server/src/domain/cotacao/tabela/index.ts";
 import { branches } from "./branches.ts";
 import { stores } from "./tokens.ts";
 

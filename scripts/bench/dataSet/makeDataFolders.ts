@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openDatabase } from "../../../server/src/storage/openDatabase.ts";
+import { openDatabase } from "../../../server/src/platform/storage/openDatabase.ts";
 import { fillDatabase } from "./fillDatabase.ts";
 
 /** Folders with a database each, equal at the start; gone after `remove`. */

@@ -1,5 +1,5 @@
-import { camposOf } from "../../../server/src/regra/busca.ts";
-import type { Database } from "../../../server/src/storage/database.ts";
+import { camposOf } from "../../../server/src/domain/regra/busca.ts";
+import type { Database } from "../../../server/src/platform/storage/database.ts";
 import { randomOf } from "../support/benchmark.ts";
 
 const NOW = Date.UTC(2026, 5, 1, 12);

@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
-import { insertLojas } from "../../../server/src/cotacao/lojas.testing.ts";
-import { openDatabase } from "../../../server/src/storage/openDatabase.ts";
-import type { WebhookRow } from "../../../server/src/storage/schema.ts";
-import { sequence } from "../../../server/src/storage/sequence.ts";
-import { issueToken } from "../../../server/src/storage/tokens.ts";
+import { issueToken } from "../../../server/src/domain/loja/tokens.ts";
+import { openDatabase } from "../../../server/src/platform/storage/openDatabase.ts";
+import type { WebhookRow } from "../../../server/src/platform/storage/schema.ts";
+import { sequence } from "../../../server/src/platform/storage/sequence.ts";
+import { insertLojas } from "../../../server/src/test-support/lojas.testing.ts";
 
 /** Stores of the data set, by how many events wait in their queue. */
 export const STORES = [1, 2] as const;

@@ -1,6 +1,6 @@
-import { cotado, envio, pedido } from "../../../server/src/pedido/pedido.testing.ts";
-import type { Database } from "../../../server/src/storage/database.ts";
-import { DATE_COLUMNS } from "../../../server/src/storage/migrations/0002_pedidos.ts";
+import { cotado, envio, pedido } from "../../../server/src/domain/pedido/pedido.testing.ts";
+import type { Database } from "../../../server/src/platform/storage/database.ts";
+import { DATE_COLUMNS } from "../../../server/src/platform/storage/migrations/0002_pedidos.ts";
 
 /** The store that is listed; the others are beside it in every table. */
 export const STORE = 1;

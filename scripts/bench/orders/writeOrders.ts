@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
-import type { Pedido } from "../../../server/src/pedido/pedido.ts";
-import { lockPedidos, savePedidos } from "../../../server/src/pedido/pedidoRepository.ts";
-import type { Database } from "../../../server/src/storage/database.ts";
-import { openDatabase } from "../../../server/src/storage/openDatabase.ts";
-import { applyPragmas } from "../../../server/src/storage/sqlite/pragmas.ts";
+import type { Pedido } from "../../../server/src/domain/pedido/pedido.ts";
+import { lockPedidos, savePedidos } from "../../../server/src/domain/pedido/pedidoRepository.ts";
+import type { Database } from "../../../server/src/platform/storage/database.ts";
+import { openDatabase } from "../../../server/src/platform/storage/openDatabase.ts";
+import { applyPragmas } from "../../../server/src/platform/storage/sqlite/pragmas.ts";
 import { isQuick, median, progress, quantile, round } from "../support/benchmark.ts";
 import { STORE, template } from "./fillOrders.ts";
 

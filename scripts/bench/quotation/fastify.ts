@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { Cotacao, CotacaoNova } from "@frete/contract/loja";
 import fastify, { type FastifyReply } from "fastify";
-import type { LojaCaller } from "../../../server/src/lojaHandler.ts";
+import type { LojaCaller } from "../../../server/src/contract/lojaHandler.ts";
 import { listening } from "../support/listening.ts";
 import { contractSchema } from "./contractSchema.ts";
 import { openHandler } from "./handler.ts";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { quotationStore } from "../../../server/src/cotacao/quotationStore.ts";
-import { openDatabase } from "../../../server/src/storage/openDatabase.ts";
-import { applyPragmas } from "../../../server/src/storage/sqlite/pragmas.ts";
+import { quotationStore } from "../../../server/src/domain/cotacao/quotationStore.ts";
+import { openDatabase } from "../../../server/src/platform/storage/openDatabase.ts";
+import { applyPragmas } from "../../../server/src/platform/storage/sqlite/pragmas.ts";
 import { isQuick, median, round } from "../support/benchmark.ts";
 import type { Slot } from "../support/slots.ts";
 

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import type { CotacaoNova } from "@frete/contract/loja";
-import { openFiles } from "../../../server/src/arquivo/openFiles.ts";
-import { criarCotacao } from "../../../server/src/cotacao/criarCotacao.ts";
-import { storeCache } from "../../../server/src/cotacao/storeCache.ts";
+import type { LojaCaller } from "../../../server/src/contract/lojaHandler.ts";
+import { criarCotacao } from "../../../server/src/domain/cotacao/criarCotacao.ts";
+import { storeCache } from "../../../server/src/domain/cotacao/storeCache.ts";
+import { findToken, isTokenLive } from "../../../server/src/domain/loja/tokens.ts";
 import type { Serialized } from "../../../server/src/http/answer.ts";
-import type { LojaCaller } from "../../../server/src/lojaHandler.ts";
-import { systemRandom } from "../../../server/src/random.ts";
-import { openDatabase } from "../../../server/src/storage/openDatabase.ts";
-import { findToken, isTokenLive } from "../../../server/src/storage/tokens.ts";
+import { openFiles } from "../../../server/src/platform/files/openFiles.ts";
+import { systemRandom } from "../../../server/src/platform/random.ts";
+import { openDatabase } from "../../../server/src/platform/storage/openDatabase.ts";
 
 type Render = Parameters<typeof criarCotacao>[2];
 

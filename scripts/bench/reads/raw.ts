@@ -4,9 +4,9 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { readCriteria } from "../../../server/src/operacao/criteria.ts";
-import { keepPlan } from "../../../server/src/storage/sqlite/keepPlan.ts";
-import { applyPragmas } from "../../../server/src/storage/sqlite/pragmas.ts";
-import { formatTimestampT } from "../../../server/src/time.ts";
+import { keepPlan } from "../../../server/src/platform/storage/sqlite/keepPlan.ts";
+import { applyPragmas } from "../../../server/src/platform/storage/sqlite/pragmas.ts";
+import { formatTimestampT } from "../../../server/src/platform/time.ts";
 import { stores, tokens } from "../dataSet/tokens.ts";
 import { listening } from "../support/listening.ts";
 

@@ -2,7 +2,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
 import { startApp } from "../../../server/src/app.ts";
-import { readConfig } from "../../../server/src/config.ts";
+import { readConfig } from "../../../server/src/platform/config.ts";
 import { tokens } from "../dataSet/tokens.ts";
 import { listening } from "./listening.ts";
 

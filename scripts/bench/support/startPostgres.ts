@@ -1,4 +1,4 @@
-import { openDatabase } from "../../../server/src/storage/openDatabase.ts";
+import { openDatabase } from "../../../server/src/platform/storage/openDatabase.ts";
 import { spawnScript } from "../../../server/src/test-support/spawnScript.ts";
 import { fillDatabase } from "../dataSet/fillDatabase.ts";
 

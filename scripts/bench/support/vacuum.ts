@@ -1,4 +1,4 @@
-import { openDatabase } from "../../../server/src/storage/openDatabase.ts";
+import { openDatabase } from "../../../server/src/platform/storage/openDatabase.ts";
 
 /** Leaves a table of a PostgreSQL database as autovacuum does some minutes after a big load. */
 export async function vacuum(url: string, table: string): Promise<void> {

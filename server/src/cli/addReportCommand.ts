@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { contractOperation, resolveSchema } from "../operacao/contractDocument.ts";
+import { contractOperation, resolveSchema } from "../contract/contractDocument.ts";
 import { CliError } from "./cliError.ts";
 import { assembleBody, bodyFlags } from "./flags.ts";
 import { addExamples, pathParameters, print, requireFlags } from "./operationCommand.ts";

@@ -1,12 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testFiles } from "../arquivo/files.testing.ts";
-import { pdf } from "../arquivo/samples.testing.ts";
-import { addMessage } from "../chat/addMessage.ts";
-import { insertChatStores, newOrder } from "../chat/chat.testing.ts";
-import { systemRandom } from "../random.ts";
-import type { Services } from "../services.ts";
+import { pdf } from "../domain/arquivo/samples.testing.ts";
+import { addMessage } from "../domain/chat/addMessage.ts";
+import { testFiles } from "../platform/files/files.testing.ts";
+import { systemRandom } from "../platform/random.ts";
+import type { Services } from "../platform/services.ts";
+import { insertChatStores, newOrder } from "../test-support/chat.testing.ts";
 import { type TestCli, testCli } from "./testCli.testing.ts";
 
 let cli: TestCli;

@@ -1,6 +1,6 @@
 import type { ImportacaoEdi } from "@frete/contract/operacao";
 import { Command, Option } from "commander";
-import { contractOperation } from "../operacao/contractDocument.ts";
+import { contractOperation } from "../contract/contractDocument.ts";
 import { CliError } from "./cliError.ts";
 import { openFile } from "./importCommand.ts";
 import { addExamples, pathParameters, print } from "./operationCommand.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { OPERATOR_TOKEN } from "../operacao/operatorServer.testing.ts";
+import { OPERATOR_TOKEN } from "../test-support/operatorServer.testing.ts";
 import { type TestCli, testCli } from "./testCli.testing.ts";
 
 let cli: TestCli;

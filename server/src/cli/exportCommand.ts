@@ -2,7 +2,7 @@ import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Command } from "commander";
-import { contractOperation } from "../operacao/contractDocument.ts";
+import { contractOperation } from "../contract/contractDocument.ts";
 import { CliError } from "./cliError.ts";
 import { addExamples, pathParameters } from "./operationCommand.ts";
 import { operatorClient } from "./operatorClient.ts";

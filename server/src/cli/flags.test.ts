@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from "commander";
 import { describe, expect, test } from "vitest";
-import { contractOperation } from "../operacao/contractDocument.ts";
+import { contractOperation } from "../contract/contractDocument.ts";
 import { assembleBody, bodyFlags, flagName, parseValue } from "./flags.ts";
 
 test.each([

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option } from "commander";
-import { type ContractSchema, resolveSchema } from "../operacao/contractDocument.ts";
+import { type ContractSchema, resolveSchema } from "../contract/contractDocument.ts";
 
 /** A flag of a command and the field of the request that it fills. */
 export interface Flag {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import type { ContractSchema } from "../operacao/contractDocument.ts";
+import type { ContractSchema } from "../contract/contractDocument.ts";
 import { usageError } from "./cliError.ts";
 import { bodyFlags, type Flag } from "./flags.ts";
 import type { Fields } from "./render.ts";

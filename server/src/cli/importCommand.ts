@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { Command } from "commander";
-import { contractOperation } from "../operacao/contractDocument.ts";
+import { contractOperation } from "../contract/contractDocument.ts";
 import { usageError } from "./cliError.ts";
 import { addExamples, pathParameters, print } from "./operationCommand.ts";
 import { operatorClient } from "./operatorClient.ts";

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type BothServers, bothServers } from "../operacao/bothServers.testing.ts";
-import { openDatabase } from "../storage/openDatabase.ts";
+import { openDatabase } from "../platform/storage/openDatabase.ts";
+import { type BothServers, bothServers } from "../test-support/bothServers.testing.ts";
 import { run } from "./run.ts";
 
 const HEADER = "sku;titulo;peso;largura;altura;profundidade;preco;status;idFilial;quantidade;canal;skuCanal";

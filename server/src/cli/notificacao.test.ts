@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { registerDirectly } from "../notificacao/notificacoes.testing.ts";
+import { registerDirectly } from "../test-support/notificacoes.testing.ts";
 import { type TestCli, testCli } from "./testCli.testing.ts";
 
 let cli: TestCli;

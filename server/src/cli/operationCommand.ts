@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { Command, InvalidArgumentError, Option } from "commander";
-import { type ContractOperation, contractOperation, resolveSchema } from "../operacao/contractDocument.ts";
+import { type ContractOperation, contractOperation, resolveSchema } from "../contract/contractDocument.ts";
 import { usageError } from "./cliError.ts";
 import { assembleBody, bodyFlags, type Flag, flagOption } from "./flags.ts";
 import { formFlags, formOf } from "./form.ts";

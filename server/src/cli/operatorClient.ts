@@ -1,6 +1,6 @@
 import type { Operations, paths } from "@frete/contract/operacao";
 import createClient from "openapi-fetch";
-import { contractOperation } from "../operacao/contractDocument.ts";
+import { contractOperation } from "../contract/contractDocument.ts";
 import { CliError, usageError } from "./cliError.ts";
 import type { Terminal } from "./terminal.ts";
 

@@ -1,5 +1,5 @@
 import type { Explicacao, OpcaoAusente, OpcaoExplicada, RegraExplicada } from "@frete/contract/operacao";
-import { criterionFields } from "../cotacao/frete/criteria.ts";
+import { criterionFields } from "../domain/cotacao/frete/criteria.ts";
 import { bold, dim } from "./terminal.ts";
 
 const reais = (value: number): string => value.toFixed(2);

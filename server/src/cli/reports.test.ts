@@ -2,10 +2,10 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { conemb322, ocoren342 } from "../edi/lines.testing.ts";
-import { OPERATOR_TOKEN } from "../operacao/operatorServer.testing.ts";
-import { envio, insertPedidos, pedido } from "../pedido/pedido.testing.ts";
-import type { Pedido } from "../pedido/pedido.ts";
+import { envio, insertPedidos, pedido } from "../domain/pedido/pedido.testing.ts";
+import type { Pedido } from "../domain/pedido/pedido.ts";
+import { conemb322, ocoren342 } from "../operacao/edi/lines.testing.ts";
+import { OPERATOR_TOKEN } from "../test-support/operatorServer.testing.ts";
 import { run } from "./run.ts";
 import { type TestCli, testCli } from "./testCli.testing.ts";
 

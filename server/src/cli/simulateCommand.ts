@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Simulacao } from "@frete/contract/operacao";
 import { Command, InvalidArgumentError } from "commander";
-import { contractOperation } from "../operacao/contractDocument.ts";
+import { contractOperation } from "../contract/contractDocument.ts";
 import { assembleBody, bodyFlags } from "./flags.ts";
 import { addExamples, pathParameters, print, requireFlags } from "./operationCommand.ts";
 import { operatorClient } from "./operatorClient.ts";

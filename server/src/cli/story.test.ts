@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startApp } from "../app.ts";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../platform/config.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 const HEADING = "## From a product to a closed pre-list";

@@ -3,10 +3,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { OPERATOR_TOKEN, type OperatorServer, operatorServer } from "../operacao/operatorServer.testing.ts";
-import type { Database } from "../storage/database.ts";
-import { openDatabase } from "../storage/openDatabase.ts";
-import { createCofre } from "../webhook/cofre.ts";
+import type { Database } from "../platform/storage/database.ts";
+import { openDatabase } from "../platform/storage/openDatabase.ts";
+import { createCofre } from "../platform/vault/cofre.ts";
+import {
+  OPERATOR_TOKEN,
+  type OperatorServer,
+  operatorServer,
+} from "../test-support/operatorServer.testing.ts";
 
 const BINARY = join(import.meta.dirname, "frete.ts");
 

@@ -1,4 +1,4 @@
-import type { Rede } from "../webhook/endereco.ts";
+import type { Rede } from "../platform/network.ts";
 import { lojasDemo, tokensDemo } from "./lojas.ts";
 
 /** The operator's token in demo mode unless someone chose another. */

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { hashToken } from "../storage/tokens.ts";
+import { hashToken } from "../domain/loja/tokens.ts";
 import { tokensDemo } from "./lojas.ts";
 
 /** Has any store been created? */

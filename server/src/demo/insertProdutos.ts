@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import { toCents, toThousandths } from "../numbers.ts";
-import type { ProdutoDeParaRow, ProdutoRow } from "../storage/schema.ts";
+import { toCents, toThousandths } from "../platform/numbers.ts";
+import type { ProdutoDeParaRow, ProdutoRow } from "../platform/storage/schema.ts";
 import { flag } from "./flag.ts";
 import { insertRows } from "./insertRows.ts";
 import type { ProdutoDemo } from "./types.ts";

@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
-import type { Criterion } from "../cotacao/frete/criteria.ts";
-import { toCents, toThousandths } from "../numbers.ts";
-import { camposOf, searchText } from "../regra/busca.ts";
-import type { RegraFreteRow, TaxaEntregaRow } from "../storage/schema.ts";
-import { addDays, localDate } from "../time.ts";
+import type { Criterion } from "../domain/cotacao/frete/criteria.ts";
+import { camposOf, searchText } from "../domain/regra/busca.ts";
+import { toCents, toThousandths } from "../platform/numbers.ts";
+import type { RegraFreteRow, TaxaEntregaRow } from "../platform/storage/schema.ts";
+import { addDays, localDate } from "../platform/time.ts";
 import { flag } from "./flag.ts";
 import { insertRows } from "./insertRows.ts";
 import type { CodigosTransporte } from "./insertTransporte.ts";

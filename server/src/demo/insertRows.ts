@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { sequence } from "../storage/sequence.ts";
+import { sequence } from "../platform/storage/sequence.ts";
 
 /**
  * Inserts rows of one table with consecutive numbers from the store's counter of that table, so that rows an operator

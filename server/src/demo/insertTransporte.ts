@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
-import { packTable } from "../cotacao/tabela/index.ts";
-import { toCents, toThousandths } from "../numbers.ts";
-import type { MetodoEnvioRow, TabelaFreteRow, TransportadoraRow } from "../storage/schema.ts";
+import { packTable } from "../domain/cotacao/tabela/index.ts";
+import { toCents, toThousandths } from "../platform/numbers.ts";
+import type { MetodoEnvioRow, TabelaFreteRow, TransportadoraRow } from "../platform/storage/schema.ts";
 import { flag } from "./flag.ts";
 import { insertRows } from "./insertRows.ts";
 import { linhasTarifa } from "./linhasTarifa.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findBand, openTable, packTable } from "../cotacao/tabela/index.ts";
-import { estados, faixasPadrao, findRegion } from "../geografia/index.ts";
+import { estados, faixasPadrao, findRegion } from "../brasil/geografia/index.ts";
+import { findBand, openTable, packTable } from "../domain/cotacao/tabela/index.ts";
 import { distancia } from "./distancias.ts";
 import { linhasTarifa } from "./linhasTarifa.ts";
 import { lojasDemo } from "./lojas.ts";

@@ -1,5 +1,5 @@
-import type { FreightRow } from "../cotacao/tabela/index.ts";
-import type { RegiaoUf } from "../geografia/index.ts";
+import type { RegiaoUf } from "../brasil/geografia/index.ts";
+import type { FreightRow } from "../domain/cotacao/tabela/index.ts";
 import { distancia } from "./distancias.ts";
 import type { TarifaDemo } from "./types.ts";
 import type { Zona } from "./zonas.ts";

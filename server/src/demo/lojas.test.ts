@@ -1,7 +1,7 @@
 import { componentValidators } from "@frete/contract/loja";
 import { describe, expect, test } from "vitest";
-import { foldText } from "../cotacao/frete/criteria.ts";
-import { findRegion } from "../geografia/index.ts";
+import { findRegion } from "../brasil/geografia/index.ts";
+import { foldText } from "../domain/cotacao/frete/criteria.ts";
 import { lojasDemo } from "./lojas.ts";
 
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);

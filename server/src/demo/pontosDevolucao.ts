@@ -1,4 +1,4 @@
-import type { PontoDevolucaoRow } from "../storage/schema.ts";
+import type { PontoDevolucaoRow } from "../platform/storage/schema.ts";
 
 type PontoDemo = Omit<PontoDevolucaoRow, "id_loja" | "id">;
 

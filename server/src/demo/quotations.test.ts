@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { manualClock } from "../clock.ts";
-import { faixasPadrao, findRegion } from "../geografia/index.ts";
-import type { Database } from "../storage/database.ts";
+import { faixasPadrao, findRegion } from "../brasil/geografia/index.ts";
+import { manualClock } from "../platform/clock.ts";
+import type { Database } from "../platform/storage/database.ts";
 import { eachDatabase } from "../test-support/databases.ts";
 import { cotacaoDemo } from "./demoBanner.ts";
 import { lojasDemo } from "./lojas.ts";

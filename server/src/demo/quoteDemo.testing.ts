@@ -1,11 +1,11 @@
-import { cartItems } from "../cotacao/cartItems.ts";
-import { catalogue } from "../cotacao/catalogue.ts";
-import { type Quotation, quote } from "../cotacao/frete/index.ts";
-import { storeCache } from "../cotacao/storeCache.ts";
-import { findRegion } from "../geografia/index.ts";
-import type { Database } from "../storage/database.ts";
-import { findToken } from "../storage/tokens.ts";
-import { localDate } from "../time.ts";
+import { findRegion } from "../brasil/geografia/index.ts";
+import { cartItems } from "../domain/cotacao/cartItems.ts";
+import { catalogue } from "../domain/cotacao/catalogue.ts";
+import { type Quotation, quote } from "../domain/cotacao/frete/index.ts";
+import { storeCache } from "../domain/cotacao/storeCache.ts";
+import { findToken } from "../domain/loja/tokens.ts";
+import type { Database } from "../platform/storage/database.ts";
+import { localDate } from "../platform/time.ts";
 import { tokensDemo } from "./lojas.ts";
 
 /** A cart to quote: `sku` or `sku*quantity`; the value is what every unit costs. */

@@ -1,5 +1,5 @@
-import { type Config, ConfigError } from "../config.ts";
-import type { Database } from "../storage/database.ts";
+import { type Config, ConfigError } from "../platform/config.ts";
+import type { Database } from "../platform/storage/database.ts";
 import { hasDemoToken, hasStore } from "./demoStores.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../platform/config.ts";
 import { sandboxEnvironment } from "./sandboxEnvironment.ts";
 
 const configOf = (env: Record<string, string>) => readConfig({ ...env, ...sandboxEnvironment(env) });

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { manualClock } from "../clock.ts";
-import type { Database } from "../storage/database.ts";
-import { openDatabase } from "../storage/openDatabase.ts";
-import { sequence } from "../storage/sequence.ts";
-import { findToken, isTokenLive } from "../storage/tokens.ts";
+import { findToken, isTokenLive } from "../domain/loja/tokens.ts";
+import { manualClock } from "../platform/clock.ts";
+import type { Database } from "../platform/storage/database.ts";
+import { openDatabase } from "../platform/storage/openDatabase.ts";
+import { sequence } from "../platform/storage/sequence.ts";
 import { eachDatabase } from "../test-support/databases.ts";
 import { lojasDemo, tokensDemo } from "./lojas.ts";
 import { seedDemo } from "./seedDemo.ts";

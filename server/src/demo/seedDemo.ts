@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
-import type { Clock } from "../clock.ts";
-import { toThousandths } from "../numbers.ts";
-import type { Database, StorageLog } from "../storage/database.ts";
-import type { FilialRow, LojaRow } from "../storage/schema.ts";
-import { sequence } from "../storage/sequence.ts";
-import { issueToken } from "../storage/tokens.ts";
+import { issueToken } from "../domain/loja/tokens.ts";
+import type { Clock } from "../platform/clock.ts";
+import { toThousandths } from "../platform/numbers.ts";
+import type { Database, StorageLog } from "../platform/storage/database.ts";
+import type { FilialRow, LojaRow } from "../platform/storage/schema.ts";
+import { sequence } from "../platform/storage/sequence.ts";
 import { hasDemoToken, hasStore } from "./demoStores.ts";
 import { flag } from "./flag.ts";
 import { insertProdutos } from "./insertProdutos.ts";

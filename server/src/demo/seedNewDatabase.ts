@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import type { Config } from "../config.ts";
-import { parseDatabaseUrl } from "../storage/parseDatabaseUrl.ts";
+import type { Config } from "../platform/config.ts";
+import { parseDatabaseUrl } from "../platform/storage/parseDatabaseUrl.ts";
 
 /**
  * Fills an embedded database that does not exist yet in a process of its own, so that the memory which the demonstration's

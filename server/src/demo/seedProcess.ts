@@ -1,9 +1,10 @@
 // Fills a new embedded database with the demonstration and ends: started by `seedNewDatabase` as a process of its own.
-import { openFiles } from "../arquivo/openFiles.ts";
-import { systemClock } from "../clock.ts";
-import { readConfig } from "../config.ts";
-import { systemRandom } from "../random.ts";
-import { openDatabase } from "../storage/openDatabase.ts";
+
+import { systemClock } from "../platform/clock.ts";
+import { readConfig } from "../platform/config.ts";
+import { openFiles } from "../platform/files/openFiles.ts";
+import { systemRandom } from "../platform/random.ts";
+import { openDatabase } from "../platform/storage/openDatabase.ts";
 import { seedPedidos } from "./pedidos/seedPedidos.ts";
 import { seedDemo } from "./seedDemo.ts";
 

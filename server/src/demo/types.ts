@@ -1,6 +1,12 @@
-import type { Criterion } from "../cotacao/frete/criteria.ts";
-import type { RegiaoUf } from "../geografia/index.ts";
-import type { FilialRow, LojaRow, RegraFreteRow, TaxaEntregaRow, TokenRow } from "../storage/schema.ts";
+import type { RegiaoUf } from "../brasil/geografia/index.ts";
+import type { Criterion } from "../domain/cotacao/frete/criteria.ts";
+import type {
+  FilialRow,
+  LojaRow,
+  RegraFreteRow,
+  TaxaEntregaRow,
+  TokenRow,
+} from "../platform/storage/schema.ts";
 
 /**
  * How the demo data are written: as a person would read them out. Money in reais, weights in kg, sizes in cm, rates in

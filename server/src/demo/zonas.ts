@@ -1,4 +1,4 @@
-import { type CepRegion, faixasPadrao, findRegion } from "../geografia/index.ts";
+import { type CepRegion, faixasPadrao, findRegion } from "../brasil/geografia/index.ts";
 
 /** A stretch of CEPs that lie in one state and one kind of region; both ends inclusive. */
 export interface Zona extends CepRegion {

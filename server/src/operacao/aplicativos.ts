@@ -1,11 +1,11 @@
 import type { DadosAplicativo } from "@frete/contract/loja";
 import type { Aplicativo } from "@frete/contract/operacao";
-import { recordEventos } from "../evento/recordEventos.ts";
-import type { Services } from "../services.ts";
-import { formatTimestamp } from "../time.ts";
+import type { OperatorHandlers } from "../contract/operatorHandler.ts";
+import { findStore } from "../domain/loja/findStore.ts";
+import { recordEventos } from "../events/recordEventos.ts";
+import type { Services } from "../platform/services.ts";
+import { formatTimestamp } from "../platform/time.ts";
 import { instant, same } from "./columns.ts";
-import { findStore } from "./findStore.ts";
-import type { OperatorHandlers } from "./operatorHandler.ts";
 import { type CheckContext, createResource, type ResourceDefinition, requireUnique } from "./resource.ts";
 import { textos } from "./textos.ts";
 

@@ -1,12 +1,12 @@
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Database } from "../storage/database.ts";
-import type { EventoRow, WebhookRow } from "../storage/schema.ts";
+import { prepareDelivery } from "../events/webhook/prepareDelivery.ts";
+import { resealSecrets } from "../events/webhook/resealSecrets.ts";
+import type { Database } from "../platform/storage/database.ts";
+import type { EventoRow, WebhookRow } from "../platform/storage/schema.ts";
+import { createCofre } from "../platform/vault/cofre.ts";
 import { eachDatabase } from "../test-support/databases.ts";
-import { createCofre } from "../webhook/cofre.ts";
-import { prepareDelivery } from "../webhook/prepareDelivery.ts";
-import { resealSecrets } from "../webhook/resealSecrets.ts";
-import { type OperatorServer, operatorServer } from "./operatorServer.testing.ts";
+import { type OperatorServer, operatorServer } from "../test-support/operatorServer.testing.ts";
 
 const [OLD, NEW] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 const cofre = createCofre(OLD);

@@ -1,12 +1,12 @@
 import type { Assinatura } from "@frete/contract/operacao";
+import { bodyDefaults } from "../contract/contractDocument.ts";
+import type { OperatorHandlers } from "../contract/operatorHandler.ts";
+import { findStore } from "../domain/loja/findStore.ts";
+import { PREFIXO } from "../events/webhook/abrirSegredos.ts";
 import { HttpError } from "../http/errors.ts";
-import type { Services } from "../services.ts";
-import type { AssinaturaRow } from "../storage/schema.ts";
-import { PREFIXO } from "../webhook/abrirSegredos.ts";
+import type { Services } from "../platform/services.ts";
+import type { AssinaturaRow } from "../platform/storage/schema.ts";
 import { changeStore } from "./changeStore.ts";
-import { bodyDefaults } from "./contractDocument.ts";
-import { findStore } from "./findStore.ts";
-import type { OperatorHandlers } from "./operatorHandler.ts";
 import { textos } from "./textos.ts";
 
 const SECRET_BYTES = 32;

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
+import { bumpVersion } from "../domain/loja/bumpVersion.ts";
 import { conflict, notFound } from "../http/errors.ts";
-import { bumpVersion } from "../storage/bumpVersion.ts";
-import type { Database } from "../storage/database.ts";
-import { StorageError } from "../storage/storageError.ts";
+import type { Database } from "../platform/storage/database.ts";
+import { StorageError } from "../platform/storage/storageError.ts";
 import { textos } from "./textos.ts";
 
 /**

@@ -1,13 +1,17 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { pdf, png } from "../arquivo/samples.testing.ts";
-import { messagesOf, newOrder, type Sent, say, sendForm } from "../chat/chat.testing.ts";
-import { type LojaServer, lojaServer } from "../cotacao/lojaServer.testing.ts";
-import { insertLojas } from "../cotacao/lojas.testing.ts";
-import { linhas } from "../pedido/criacao.testing.ts";
-import type { Pedido } from "../pedido/pedido.ts";
-import type { Database } from "../storage/database.ts";
+import { pdf, png } from "../domain/arquivo/samples.testing.ts";
+import type { Pedido } from "../domain/pedido/pedido.ts";
+import type { Database } from "../platform/storage/database.ts";
+import { messagesOf, newOrder, type Sent, say, sendForm } from "../test-support/chat.testing.ts";
+import { linhas } from "../test-support/criacao.testing.ts";
 import { eachDatabase } from "../test-support/databases.ts";
-import { OPERATOR_TOKEN, type OperatorServer, operatorServer } from "./operatorServer.testing.ts";
+import { type LojaServer, lojaServer } from "../test-support/lojaServer.testing.ts";
+import { insertLojas } from "../test-support/lojas.testing.ts";
+import {
+  OPERATOR_TOKEN,
+  type OperatorServer,
+  operatorServer,
+} from "../test-support/operatorServer.testing.ts";
 
 eachDatabase((_name, open) => {
   let db: Database;

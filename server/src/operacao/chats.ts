@@ -1,16 +1,16 @@
-import { anexoRecord } from "../anexo/anexoRecord.ts";
-import { insertAnexos } from "../anexo/insertAnexos.ts";
-import { checkFiles } from "../arquivo/checkFiles.ts";
-import { withStoredFiles } from "../arquivo/withStoredFiles.ts";
-import { addMessage } from "../chat/addMessage.ts";
-import { carrierOf } from "../chat/carrierOf.ts";
-import { mensagemRecord } from "../chat/chatRecord.ts";
-import { findPedidoDaLoja, type PedidoDoChat } from "../chat/findPedidoDoChat.ts";
-import { textos } from "../chat/textos.ts";
+import type { OperatorHandlers } from "../contract/operatorHandler.ts";
+import { checkFiles } from "../domain/arquivo/checkFiles.ts";
+import { withStoredFiles } from "../domain/arquivo/withStoredFiles.ts";
+import { addMessage } from "../domain/chat/addMessage.ts";
+import { anexoRecord } from "../domain/chat/anexoRecord.ts";
+import { carrierOf } from "../domain/chat/carrierOf.ts";
+import { mensagemRecord } from "../domain/chat/chatRecord.ts";
+import { findPedidoDaLoja, type PedidoDoChat } from "../domain/chat/findPedidoDoChat.ts";
+import { insertAnexos } from "../domain/chat/insertAnexos.ts";
+import { textos } from "../domain/chat/textos.ts";
 import { invalid, notFound } from "../http/index.ts";
-import type { Services } from "../services.ts";
-import type { LojaRow } from "../storage/schema.ts";
-import type { OperatorHandlers } from "./operatorHandler.ts";
+import type { Services } from "../platform/services.ts";
+import type { LojaRow } from "../platform/storage/schema.ts";
 import { textos as textosOperacao } from "./textos.ts";
 
 /** Handlers of the carrier's side of chats and of documents of orders. */

@@ -1,4 +1,4 @@
-import { fromCents, fromThousandths, toCents, toThousandths } from "../numbers.ts";
+import { fromCents, fromThousandths, toCents, toThousandths } from "../platform/numbers.ts";
 
 type Cell = string | number | null;
 

@@ -1,7 +1,7 @@
 import type { CriterioRegra } from "@frete/contract/operacao";
-import type { Criterion } from "../cotacao/frete/criteria.ts";
+import type { Criterion } from "../domain/cotacao/frete/criteria.ts";
 import { invalid } from "../http/errors.ts";
-import { fromCents, fromThousandths, toCents, toThousandths } from "../numbers.ts";
+import { fromCents, fromThousandths, toCents, toThousandths } from "../platform/numbers.ts";
 import type { Recurso } from "./recursos.ts";
 import { type CheckContext, requireReference } from "./resource.ts";
 import { textos } from "./textos.ts";

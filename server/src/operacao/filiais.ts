@@ -1,8 +1,8 @@
 import type { Filial } from "@frete/contract/operacao";
-import { recordPrazoAdicional } from "../evento/eventoPrazoAdicional.ts";
-import type { Services } from "../services.ts";
+import type { OperatorHandlers } from "../contract/operatorHandler.ts";
+import type { Services } from "../platform/services.ts";
 import { flag, same, thousandths } from "./columns.ts";
-import type { OperatorHandlers } from "./operatorHandler.ts";
+import { recordPrazoAdicional } from "./eventoPrazoAdicional.ts";
 import { existsRow } from "./records.ts";
 import { type CheckContext, createResource, type ResourceDefinition, requireUnique } from "./resource.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eachDatabase } from "../test-support/databases.ts";
-import { type OperatorServer, operatorServer } from "./operatorServer.testing.ts";
+import { type OperatorServer, operatorServer } from "../test-support/operatorServer.testing.ts";
 
 eachDatabase((_name, open) => {
   let server: OperatorServer;

@@ -1,15 +1,19 @@
 import type { Loja } from "@frete/contract/operacao";
 import type { Knex } from "knex";
+import { bodyDefaults } from "../contract/contractDocument.ts";
+import type { OperatorHandlers } from "../contract/operatorHandler.ts";
+import {
+  type ConfiguracaoLoja,
+  mergeConfiguracao,
+  readConfiguracao,
+} from "../domain/loja/configuracaoLoja.ts";
 import { invalid, notFound } from "../http/errors.ts";
-import type { Services } from "../services.ts";
-import type { LojaRow } from "../storage/schema.ts";
-import { sequence } from "../storage/sequence.ts";
-import { isZone } from "../zoneOffset.ts";
+import type { Services } from "../platform/services.ts";
+import type { LojaRow } from "../platform/storage/schema.ts";
+import { sequence } from "../platform/storage/sequence.ts";
+import { isZone } from "../platform/zoneOffset.ts";
 import { changeStore } from "./changeStore.ts";
 import { flag, fromRow, type Row, same, toCells } from "./columns.ts";
-import { type ConfiguracaoLoja, mergeConfiguracao, readConfiguracao } from "./configuracaoLoja.ts";
-import { bodyDefaults } from "./contractDocument.ts";
-import type { OperatorHandlers } from "./operatorHandler.ts";
 import { requireReference } from "./resource.ts";
 import { textos } from "./textos.ts";
 

@@ -1,9 +1,9 @@
 import type { Metodo } from "@frete/contract/operacao";
-import { recordEventoMetodo } from "../evento/eventoMetodo.ts";
-import { recordPrazoAdicional } from "../evento/eventoPrazoAdicional.ts";
-import type { Services } from "../services.ts";
+import type { OperatorHandlers } from "../contract/operatorHandler.ts";
+import type { Services } from "../platform/services.ts";
 import { flag, same } from "./columns.ts";
-import type { OperatorHandlers } from "./operatorHandler.ts";
+import { recordEventoMetodo } from "./eventoMetodo.ts";
+import { recordPrazoAdicional } from "./eventoPrazoAdicional.ts";
 import { existsRow } from "./records.ts";
 import { createResource, type ResourceDefinition, requireReference, requireUnique } from "./resource.ts";
 

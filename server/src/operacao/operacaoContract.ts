@@ -1,10 +1,10 @@
 import { hash, timingSafeEqual } from "node:crypto";
 import * as operacao from "@frete/contract/operacao";
-import { formReader } from "../arquivo/readForm.ts";
+import type { OperatorCaller } from "../contract/operatorHandler.ts";
+import { formReader } from "../domain/arquivo/readForm.ts";
 import { bindContract, type ContractBinding } from "../http/index.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../platform/services.ts";
 import { operacaoHandlers } from "./operacaoHandlers.ts";
-import type { OperatorCaller } from "./operatorHandler.ts";
 
 /** The operator's interface, bound to its code. Without an operator token every request is refused with 401. */
 export function operacaoContract(

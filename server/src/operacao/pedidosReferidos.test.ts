@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { insertPedidos, envio as novoEnvio, pedido } from "../pedido/pedido.testing.ts";
-import type { Database } from "../storage/database.ts";
+import { insertPedidos, envio as novoEnvio, pedido } from "../domain/pedido/pedido.testing.ts";
+import type { Database } from "../platform/storage/database.ts";
 import { eachDatabase } from "../test-support/databases.ts";
-import { type OperatorServer, operatorServer } from "./operatorServer.testing.ts";
+import { type OperatorServer, operatorServer } from "../test-support/operatorServer.testing.ts";
 
 eachDatabase((_name, open) => {
   let db: Database;

@@ -1,7 +1,7 @@
 import type { Ponto } from "@frete/contract/operacao";
-import type { Services } from "../services.ts";
+import type { OperatorHandlers } from "../contract/operatorHandler.ts";
+import type { Services } from "../platform/services.ts";
 import { flag, same } from "./columns.ts";
-import type { OperatorHandlers } from "./operatorHandler.ts";
 import { createResource, type ResourceDefinition } from "./resource.ts";
 
 /** Places that take returns (REV-PONTO-001). */

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import type { Database, Param } from "../storage/database.ts";
-import { sequence } from "../storage/sequence.ts";
+import type { Database, Param } from "../platform/storage/database.ts";
+import { sequence } from "../platform/storage/sequence.ts";
 import type { Row } from "./columns.ts";
 
 /** Where records of one kind are kept: table, column of their code, and the name of the counter that gives codes. */

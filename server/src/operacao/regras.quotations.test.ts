@@ -1,8 +1,8 @@
 import type { CriterioRegra } from "@frete/contract/operacao";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { carrinho, catalogo, options } from "../cotacao/lojas.testing.ts";
+import { type BothServers, bothServers } from "../test-support/bothServers.testing.ts";
 import { eachDatabase } from "../test-support/databases.ts";
-import { type BothServers, bothServers } from "./bothServers.testing.ts";
+import { carrinho, catalogo, options } from "../test-support/lojas.testing.ts";
 
 /** A rule that adds 1,000 reais is hard to overlook. */
 const mais1000 = (criterios: CriterioRegra[], changes: object = {}) => ({

@@ -1,9 +1,9 @@
 import type { CriterioRegra } from "@frete/contract/operacao";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { situacaoOf } from "../regra/situacaoOf.ts";
-import type { Database } from "../storage/database.ts";
+import { situacaoOf } from "../domain/regra/situacaoOf.ts";
+import type { Database } from "../platform/storage/database.ts";
 import { eachDatabase } from "../test-support/databases.ts";
-import { NOW, type OperatorServer, operatorServer } from "./operatorServer.testing.ts";
+import { NOW, type OperatorServer, operatorServer } from "../test-support/operatorServer.testing.ts";
 
 const rule = { titulo: "Regra", valorTipo: "fixo", valor: 1.5, dataInicio: "2026-11-21" };
 

@@ -1,13 +1,13 @@
 import type { Regra } from "@frete/contract/operacao";
+import type { OperatorHandlers } from "../contract/operatorHandler.ts";
+import { camposOf, searchText } from "../domain/regra/busca.ts";
+import { situacaoOf } from "../domain/regra/situacaoOf.ts";
 import { invalid, notFound } from "../http/errors.ts";
-import { fromCents, toCents } from "../numbers.ts";
-import { camposOf, searchText } from "../regra/busca.ts";
-import { situacaoOf } from "../regra/situacaoOf.ts";
-import type { Services } from "../services.ts";
-import { formatTimestampT, localDate } from "../time.ts";
+import { fromCents, toCents } from "../platform/numbers.ts";
+import type { Services } from "../platform/services.ts";
+import { formatTimestampT, localDate } from "../platform/time.ts";
 import { same, thousandths } from "./columns.ts";
 import { checkCriteria, readCriteria, storeCriteria } from "./criteria.ts";
-import type { OperatorHandlers } from "./operatorHandler.ts";
 import { createResource, type ResourceDefinition } from "./resource.ts";
 import { textos } from "./textos.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApp } from "../app.ts";
-import { ConfigError, readConfig } from "../config.ts";
+import { ConfigError, readConfig } from "../platform/config.ts";
 
 const quiet = (_details: object, _text?: string) => {};
 const silent = { debug: quiet, info: quiet, warn: quiet, error: quiet };

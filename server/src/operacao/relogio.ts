@@ -1,9 +1,9 @@
 import type { Relogio } from "@frete/contract/operacao";
-import type { MovableClock } from "../clock.ts";
-import { purgeQuotations } from "../cotacao/purgeQuotations.ts";
+import type { OperatorHandlers } from "../contract/operatorHandler.ts";
+import { purgeQuotations } from "../domain/cotacao/purgeQuotations.ts";
 import { forbidden, invalid } from "../http/errors.ts";
-import type { Services } from "../services.ts";
-import type { OperatorHandlers } from "./operatorHandler.ts";
+import type { MovableClock } from "../platform/clock.ts";
+import type { Services } from "../platform/services.ts";
 import { textos } from "./textos.ts";
 
 const FIRST = Date.parse("1970-01-01T00:00:00Z");

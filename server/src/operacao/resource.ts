@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Exclusao, Operations } from "@frete/contract/operacao";
 import type { Knex } from "knex";
+import { bodyDefaults, bodyFields } from "../contract/contractDocument.ts";
 import { conflict, invalid, notFound } from "../http/errors.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../platform/services.ts";
 import { changeStore } from "./changeStore.ts";
 import { type Columns, fromRow, type Row, toCells } from "./columns.ts";
-import { bodyDefaults, bodyFields } from "./contractDocument.ts";
 import {
   deleteRecord,
   existsRow,

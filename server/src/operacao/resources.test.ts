@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "../storage/database.ts";
+import type { Database } from "../platform/storage/database.ts";
 import { eachDatabase } from "../test-support/databases.ts";
-import { OPERATOR_TOKEN, type OperatorServer, operatorServer } from "./operatorServer.testing.ts";
+import {
+  OPERATOR_TOKEN,
+  type OperatorServer,
+  operatorServer,
+} from "../test-support/operatorServer.testing.ts";
 
 eachDatabase((_name, open) => {
   let db: Database;

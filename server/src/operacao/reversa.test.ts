@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { situacoesDaLoja } from "../reversa/situacoes.ts";
-import type { Database } from "../storage/database.ts";
+import { situacoesDaLoja } from "../domain/reversa/situacoes.ts";
+import type { Database } from "../platform/storage/database.ts";
 import { eachDatabase } from "../test-support/databases.ts";
-import { type OperatorServer, operatorServer } from "./operatorServer.testing.ts";
+import { type OperatorServer, operatorServer } from "../test-support/operatorServer.testing.ts";
 
 const PONTO = {
   nome: "Agência Paulista",

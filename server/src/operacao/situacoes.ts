@@ -1,10 +1,10 @@
 import type { Situacao } from "@frete/contract/operacao";
+import type { OperatorHandlers } from "../contract/operatorHandler.ts";
+import { findStore } from "../domain/loja/findStore.ts";
+import { CAMPOS_SITUACAO, type CampoSituacao, situacoesDaLoja } from "../domain/reversa/situacoes.ts";
 import { invalid } from "../http/errors.ts";
-import { CAMPOS_SITUACAO, type CampoSituacao, situacoesDaLoja } from "../reversa/situacoes.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../platform/services.ts";
 import { changeStore } from "./changeStore.ts";
-import { findStore } from "./findStore.ts";
-import type { OperatorHandlers } from "./operatorHandler.ts";
 import { textos } from "./textos.ts";
 
 /** How a value of `tipoReversa` begins: orders may name no other (REV-NOVO-006). */

@@ -1,7 +1,7 @@
 import type { Tabela } from "@frete/contract/operacao";
-import type { Services } from "../services.ts";
+import type { OperatorHandlers } from "../contract/operatorHandler.ts";
+import type { Services } from "../platform/services.ts";
 import { cents, flag, same, thousandths } from "./columns.ts";
-import type { OperatorHandlers } from "./operatorHandler.ts";
 import { createResource, type ResourceDefinition, requireReference } from "./resource.ts";
 
 /** Freight tables without their rows (NS-014). */

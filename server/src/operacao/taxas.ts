@@ -1,9 +1,9 @@
 import type { Taxa } from "@frete/contract/operacao";
+import type { OperatorHandlers } from "../contract/operatorHandler.ts";
 import { invalid } from "../http/errors.ts";
-import { fromCents, fromThousandths, toCents, toThousandths } from "../numbers.ts";
-import type { Services } from "../services.ts";
+import { fromCents, fromThousandths, toCents, toThousandths } from "../platform/numbers.ts";
+import type { Services } from "../platform/services.ts";
 import { cents, flag, postalCode, type Row, same } from "./columns.ts";
-import type { OperatorHandlers } from "./operatorHandler.ts";
 import { createResource, type ResourceDefinition, requireReference } from "./resource.ts";
 import { textos } from "./textos.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Database } from "../storage/database.ts";
-import { findToken, isTokenLive } from "../storage/tokens.ts";
+import { findToken, isTokenLive } from "../domain/loja/tokens.ts";
+import type { Database } from "../platform/storage/database.ts";
 import { eachDatabase } from "../test-support/databases.ts";
-import { NOW, type OperatorServer, operatorServer } from "./operatorServer.testing.ts";
+import { NOW, type OperatorServer, operatorServer } from "../test-support/operatorServer.testing.ts";
 
 eachDatabase((_name, open) => {
   let db: Database;

@@ -1,12 +1,12 @@
 import type { Token, TokenEmitido } from "@frete/contract/operacao";
 import type { Knex } from "knex";
+import { bodyDefaults } from "../contract/contractDocument.ts";
+import type { OperatorHandlers } from "../contract/operatorHandler.ts";
+import { issueToken, revokeToken, rotateToken } from "../domain/loja/tokens.ts";
 import { conflict, invalid, notFound } from "../http/errors.ts";
-import type { Services } from "../services.ts";
-import type { TokenRow } from "../storage/schema.ts";
-import { issueToken, revokeToken, rotateToken } from "../storage/tokens.ts";
+import type { Services } from "../platform/services.ts";
+import type { TokenRow } from "../platform/storage/schema.ts";
 import { changeStore } from "./changeStore.ts";
-import { bodyDefaults } from "./contractDocument.ts";
-import type { OperatorHandlers } from "./operatorHandler.ts";
 import { findRecord, type Place, pageReader, updateRecord } from "./records.ts";
 import { requireStore } from "./resource.ts";
 import { textos } from "./textos.ts";

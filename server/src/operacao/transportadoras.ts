@@ -1,9 +1,9 @@
 import type { Transportadora } from "@frete/contract/operacao";
+import { checkCnpj } from "../brasil/checkCnpj.ts";
+import type { OperatorHandlers } from "../contract/operatorHandler.ts";
 import { invalid } from "../http/errors.ts";
-import type { Services } from "../services.ts";
-import { checkCnpj } from "./checkCnpj.ts";
+import type { Services } from "../platform/services.ts";
 import { flag, same } from "./columns.ts";
-import type { OperatorHandlers } from "./operatorHandler.ts";
 import { existsRow } from "./records.ts";
 import { createResource, type ResourceDefinition, requireUnique } from "./resource.ts";
 import { textos } from "./textos.ts";

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, describe, inject } from "vitest";
-import type { Database, DatabaseOptions } from "../storage/database.ts";
-import { openDatabase } from "../storage/openDatabase.ts";
+import type { Database, DatabaseOptions } from "../platform/storage/database.ts";
+import { openDatabase } from "../platform/storage/openDatabase.ts";
 
 /** Opens a new, empty, migrated database at every call; it is closed and removed after the suite. */
 export interface OpenTestDatabase {

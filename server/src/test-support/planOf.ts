@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { BuildStatement, Database, SqlValue } from "../storage/database.ts";
+import type { BuildStatement, Database, SqlValue } from "../platform/storage/database.ts";
 
 type Prepared = [build: BuildStatement, params: Record<string, SqlValue>];
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startApp } from "../../app.ts";
-import { readConfig } from "../../config.ts";
+import { readConfig } from "../../platform/config.ts";
 
 const BINARY = join(import.meta.dirname, "../frete.ts");
 const LOOPBACK = "127.0.0.0/8,::1";

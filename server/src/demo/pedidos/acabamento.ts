@@ -1,5 +1,5 @@
-import type { ConciliacaoGravada, Envio, Pedido } from "../../pedido/pedido.ts";
-import { isFinal } from "../../pedido/status.ts";
+import type { ConciliacaoGravada, Envio, Pedido } from "../../domain/pedido/pedido.ts";
+import { isFinal } from "../../domain/pedido/status.ts";
 
 const DAY = 86_400_000;
 const CANCELADO = 90;

@@ -1,5 +1,5 @@
 import type { EnvioNovo, PedidoNovo } from "@frete/contract/loja";
-import { addDays, localDate } from "../../time.ts";
+import { addDays, localDate } from "../../platform/time.ts";
 import { FUSO_HORARIO } from "../lojas.ts";
 import type { LojaDemo, ProdutoDemo } from "../types.ts";
 import { cliente } from "./clientes.ts";

@@ -1,8 +1,8 @@
 import type { PedidoNovo } from "@frete/contract/loja";
 import type { Knex } from "knex";
-import type { Pedido } from "../../pedido/pedido.ts";
-import { findPedidos } from "../../pedido/pedidoRepository.ts";
-import { addDays, localDate } from "../../time.ts";
+import type { Pedido } from "../../domain/pedido/pedido.ts";
+import { findPedidos } from "../../domain/pedido/pedidoRepository.ts";
+import { addDays, localDate } from "../../platform/time.ts";
 import { FUSO_HORARIO } from "../lojas.ts";
 import { chaveNota, codigoPostal } from "./notaDemo.ts";
 import type { PedidoDemo } from "./novosPedidos.ts";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { testFiles } from "../../arquivo/files.testing.ts";
-import { manualClock } from "../../clock.ts";
-import type { Pedido } from "../../pedido/pedido.ts";
-import { systemRandom } from "../../random.ts";
-import type { Database } from "../../storage/database.ts";
-import type { PedidoRow } from "../../storage/schema.ts";
+import type { Pedido } from "../../domain/pedido/pedido.ts";
+import { manualClock } from "../../platform/clock.ts";
+import { testFiles } from "../../platform/files/files.testing.ts";
+import { systemRandom } from "../../platform/random.ts";
+import type { Database } from "../../platform/storage/database.ts";
+import type { PedidoRow } from "../../platform/storage/schema.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { seedDemo } from "../seedDemo.ts";
 import { seedPedidos } from "./seedPedidos.ts";

@@ -1,4 +1,4 @@
-import { fractions } from "../../random.ts";
+import { fractions } from "../../platform/random.ts";
 
 /** Dice that fall the same for the same seed. */
 export interface Sorteio {

@@ -1,4 +1,4 @@
-import type { Relato } from "../../ocorrencia/recordOccurrences.ts";
+import type { Relato } from "../../domain/ocorrencia/recordOccurrences.ts";
 import type { Sorteio } from "./sorteio.ts";
 
 const DAY = 86_400_000;

@@ -1,11 +1,11 @@
 import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
-import type { FreightRow } from "../../cotacao/tabela/types.ts";
-import { unpackTable } from "../../cotacao/tabela/unpackTable.ts";
+import type { OperatorHandler } from "../../contract/operatorHandler.ts";
+import type { FreightRow } from "../../domain/cotacao/tabela/types.ts";
+import { unpackTable } from "../../domain/cotacao/tabela/unpackTable.ts";
 import { reply } from "../../http/answer.ts";
 import { notFound } from "../../http/errors.ts";
-import type { Services } from "../../services.ts";
-import type { OperatorHandler } from "../operatorHandler.ts";
+import type { Services } from "../../platform/services.ts";
 import { textos } from "../textos.ts";
 import { COLUMNS } from "./parseHeader.ts";
 import { findTable, readPackedRows } from "./tableRows.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findBand, openTable } from "../../cotacao/tabela/index.ts";
-import type { Database } from "../../storage/database.ts";
+import { findBand, openTable } from "../../domain/cotacao/tabela/index.ts";
+import type { Database } from "../../platform/storage/database.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
-import { type OperatorServer, operatorServer } from "../operatorServer.testing.ts";
+import { type OperatorServer, operatorServer } from "../../test-support/operatorServer.testing.ts";
 
 const HEADER = "cepInicio;cepFim;pesoInicio;pesoFim;valor;prazo;kgExcedente";
 const ROW = "01000000;01999999;0;10;12,90;2;1,85";

@@ -1,9 +1,9 @@
 import type { FalhaDaImportacao } from "@frete/contract/operacao";
+import type { OperatorHandler } from "../../contract/operatorHandler.ts";
 import { reply } from "../../http/answer.ts";
 import { HttpError, notFound } from "../../http/errors.ts";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../platform/services.ts";
 import { changeStore } from "../changeStore.ts";
-import type { OperatorHandler } from "../operatorHandler.ts";
 import { textos } from "../textos.ts";
 import { packRows } from "./packRows.ts";
 import { MAX_ERRORS, MAX_ROWS, readRows } from "./readRows.ts";

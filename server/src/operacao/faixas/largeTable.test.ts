@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eachDatabase } from "../../test-support/databases.ts";
-import { type OperatorServer, operatorServer } from "../operatorServer.testing.ts";
+import { type OperatorServer, operatorServer } from "../../test-support/operatorServer.testing.ts";
 
 const HEADER = "cepInicio;cepFim;pesoInicio;pesoFim;valor;prazo;kgExcedente";
 const URL_PATH = "/lojas/1/tabelas/1/faixas";

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { OverlapError, packTable } from "../../cotacao/tabela/index.ts";
+import { OverlapError, packTable } from "../../domain/cotacao/tabela/index.ts";
 import { findRepeated, type Repeated } from "./findRepeated.ts";
 import { rowAt, WIDTH } from "./rowBuffer.ts";
 

@@ -1,4 +1,4 @@
-import type { FreightRow } from "../../cotacao/tabela/types.ts";
+import type { FreightRow } from "../../domain/cotacao/tabela/types.ts";
 import { type Separator, splitCells } from "./splitCells.ts";
 import { textosFaixas as textos } from "./textos.ts";
 

@@ -1,5 +1,5 @@
-import type { FreightRow } from "../../cotacao/tabela/types.ts";
-import { rowLimits, validateRow } from "../../cotacao/tabela/validateRow.ts";
+import type { FreightRow } from "../../domain/cotacao/tabela/types.ts";
+import { rowLimits, validateRow } from "../../domain/cotacao/tabela/validateRow.ts";
 import type { ColumnName, Header } from "./parseHeader.ts";
 import { splitCells } from "./splitCells.ts";
 import { textosFaixas as textos } from "./textos.ts";

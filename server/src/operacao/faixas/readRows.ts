@@ -1,7 +1,7 @@
 import type { ErroDeLinha } from "@frete/contract/operacao";
+import { type Line, MAX_LINE_BYTES, readLines } from "../../platform/readLines.ts";
 import { parseHeader } from "./parseHeader.ts";
 import { parseRow } from "./parseRow.ts";
-import { type Line, MAX_LINE_BYTES, readLines } from "./readLines.ts";
 import { type RowBuffer, rowBuffer } from "./rowBuffer.ts";
 import { textosFaixas as textos } from "./textos.ts";
 

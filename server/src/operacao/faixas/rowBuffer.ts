@@ -1,4 +1,4 @@
-import type { FreightRow } from "../../cotacao/tabela/types.ts";
+import type { FreightRow } from "../../domain/cotacao/tabela/types.ts";
 
 /** Numbers per row: the seven of a row (an absent kgExcedente is -1) and its line in the file. */
 export const WIDTH = 8;

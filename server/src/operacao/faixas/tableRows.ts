@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { TabelaFaixasRow, TabelaFreteRow } from "../../storage/schema.ts";
+import type { TabelaFaixasRow, TabelaFreteRow } from "../../platform/storage/schema.ts";
 
 /** The freight table's row, or undefined when the store has no such table. */
 export function findTable(knex: Knex, idLoja: number, id: number): Promise<TabelaFreteRow | undefined> {

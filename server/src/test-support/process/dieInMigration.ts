@@ -1,6 +1,6 @@
-import { migrate } from "../../storage/migrate.ts";
-import { connectPostgres } from "../../storage/postgres/connectPostgres.ts";
-import { connectSqlite } from "../../storage/sqlite/connectSqlite.ts";
+import { migrate } from "../../platform/storage/migrate.ts";
+import { connectPostgres } from "../../platform/storage/postgres/connectPostgres.ts";
+import { connectSqlite } from "../../platform/storage/sqlite/connectSqlite.ts";
 
 /** Migrates the database of the first argument and kills itself before the statement of the second argument. */
 const [, , url = "", statement = ""] = process.argv;

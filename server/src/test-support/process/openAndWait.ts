@@ -1,4 +1,4 @@
-import { openDatabase } from "../../storage/openDatabase.ts";
+import { openDatabase } from "../../platform/storage/openDatabase.ts";
 
 /** Opens the database named by the first argument, says so, and closes it when its input ends. */
 try {

@@ -1,10 +1,10 @@
-import { openFiles } from "../../arquivo/openFiles.ts";
-import { systemClock } from "../../clock.ts";
 import { Application, startServer } from "../../http/index.ts";
 import { lojaContract } from "../../lojaContract.ts";
-import { systemRandom } from "../../random.ts";
-import type { Services } from "../../services.ts";
-import { openDatabase } from "../../storage/openDatabase.ts";
+import { systemClock } from "../../platform/clock.ts";
+import { openFiles } from "../../platform/files/openFiles.ts";
+import { systemRandom } from "../../platform/random.ts";
+import type { Services } from "../../platform/services.ts";
+import { openDatabase } from "../../platform/storage/openDatabase.ts";
 
 /**
  * Serves the store's interface of the database of the first argument, with its files below the folder of the second, prints

@@ -1,4 +1,4 @@
-import { openDatabase } from "../../storage/openDatabase.ts";
+import { openDatabase } from "../../platform/storage/openDatabase.ts";
 
 /** Eight writers insert without an end into `cotacao`; each acknowledged `codigo` is printed on a line. */
 const db = await openDatabase(process.argv[2]);

@@ -1,0 +1,134 @@
+import type { Case, RequestData, Scenario } from "../../engine/case.ts";
+import { Slot } from "../../engine/slot.ts";
+import type { Profile } from "../../profile/profile.ts";
+import { failure, type OperationId, success } from "../support/define.ts";
+import { cotacaoNova } from "../support/samples.ts";
+
+/** Every operation without, with a wrong and with a token of the wrong kind. */
+export function tokenScenarios(profile: Profile): Scenario[] {
+  const requests: Record<string, [module: string, request: RequestData]> = {
+    criarCotacao: ["cotacao", { body: cotacaoNova(profile) }],
+    consultarCotacao: ["cotacao", { path: { idCotacao: "00000000001" } }],
+    lerFilaCotacao: ["cotacao", { query: { limite: 1 } }],
+    listarFiliais: ["filial", {}],
+    salvarProdutos: ["produto", { body: { produto: [] } }],
+    criarPedido: ["pedido", { body: {} }],
+    alterarPedido: ["pedido", { path: { filtro: "pedido", valor: "1" }, body: {} }],
+    listarPedidos: ["pedido", {}],
+    rastrearPedido: ["rastreio", { path: { filtro: "pedido", valor: "1" } }],
+    listarStatus: ["rastreio", {}],
+    listarSituacoesReversa: ["reversa", {}],
+    consultarSituacaoReversa: ["reversa", { path: { tipo: "motivoReversa" } }],
+    listarPontosDevolucao: ["reversa", {}],
+    registrarWebhook: ["evento", { body: {} }],
+    removerDaFila: ["evento", { path: { idDocumento: "1" } }],
+    listarRegrasFrete: ["transportadora", {}],
+    listarAnexos: ["anexo", { path: { numeroPedido: "KIT-NENHUM" } }],
+    removerAnexo: ["anexo", { path: { numeroPedido: "KIT-NENHUM" }, query: { caminho: "x" } }],
+    listarChats: ["chat", {}],
+    lerChat: ["chat", { path: { idPedido: "KIT-NENHUM" } }],
+    consultarElegibilidadeChat: ["chat", { path: { idPedido: "KIT-NENHUM" } }],
+    listarPlps: ["plp", {}],
+    criarPlp: ["plp", { body: {} }],
+    consultarPlp: ["plp", { path: { filialERP: "NENHUMA", idPLP: "1" } }],
+    consultarProduto: ["produto", { path: { sku: "KIT-1" } }],
+    lerFila: ["evento", {}],
+    enviarMensagemChat: ["chat", { path: { idPedido: "KIT-NENHUM" }, body: { mensagem: "oi" } }],
+    baixarArquivo: ["anexo", { path: { chave: "nenhuma", nome: "nenhum.pdf" } }],
+  };
+  const expired = {
+    api: new Slot<string>("an expired token"),
+    cotacao: new Slot<string>("an expired token"),
+  };
+  return Object.entries(requests).map(([operation, [module, request]]) => ({
+    module,
+    cases: [
+      ...casesOf(operation as OperationId, request, profile),
+      expiredToken(operation as OperationId, request, profile, expired),
+    ],
+  }));
+}
+
+/** Operations whose table of statuses lists 401, and the rule that it stands under. */
+const LISTS_401: Partial<Record<OperationId, string>> = {
+  listarRegrasFrete: "ERR-009",
+  listarChats: "ERR-012",
+  lerChat: "ERR-014",
+  enviarMensagemChat: "ERR-025",
+  listarAnexos: "ERR-029",
+  removerAnexo: "ERR-034",
+  listarPontosDevolucao: "ERR-040",
+};
+
+/** That a token is missing, expired or invalid is 401: of every operation, and of this one by name. */
+function unauthorized(operation: OperationId): string[] {
+  const own = LISTS_401[operation];
+  return own === undefined ? ["AUTH-006"] : ["AUTH-006", own];
+}
+
+/** The token expires by the driver, once for all operations. */
+function expiredToken(
+  operation: OperationId,
+  request: RequestData,
+  { driver }: Profile,
+  slots: Record<"api" | "cotacao", Slot<string>>,
+): Case {
+  const kind = operation === "criarCotacao" ? "cotacao" : "api";
+  const slot = slots[kind];
+  return {
+    ...failure(operation, 401, {
+      id: "AUTH-006/token-expired",
+      rules: unauthorized(operation),
+      token: null,
+      request: () => ({ ...request, headers: { authorization: `Bearer ${slot.get()}` } }),
+    }),
+    needs: "expiredToken",
+    before: async () => {
+      if (!slot.isSet && driver.expiredToken) slot.set(await driver.expiredToken(kind));
+    },
+  };
+}
+
+function casesOf(operation: OperationId, request: RequestData, { tokens }: Profile): Case[] {
+  const own = operation === "criarCotacao" ? "cotacao" : "api";
+  const refuse = (id: string, rules: string[], headers: Record<string, string>) =>
+    failure(operation, 401, { id, rules, token: null, request: { ...request, headers } });
+  const cases = [
+    refuse("AUTH-006/token-missing", [...unauthorized(operation), "AUTH-001"], {}),
+    refuse("AUTH-006/token-unknown", unauthorized(operation), {
+      authorization: "Bearer frete_api_0000000000000000",
+    }),
+    refuse("AUTH-006/token-empty", unauthorized(operation), { authorization: "Bearer " }),
+    refuse("AUTH-006/token-altered", unauthorized(operation), { authorization: `Bearer ${tokens[own]}x` }),
+    refuse("AUTH-006/token-garbage", unauthorized(operation), {
+      authorization: `Bearer ${"%x".repeat(1_000)}`,
+    }),
+    refuse("AUTH-001/scheme-basic", ["AUTH-001"], {
+      authorization: `Basic ${Buffer.from(`${tokens[own]}:`).toString("base64")}`,
+    }),
+  ];
+  if (operation === "criarCotacao") {
+    cases.push(
+      failure(operation, 401, {
+        id: "AUTH-002/api-token",
+        rules: ["AUTH-002", "NS-070"],
+        token: "api",
+        request,
+      }),
+    );
+  } else if (operation === "lerFilaCotacao") {
+    cases.push(
+      success(operation, { id: "NS-070/quotation-token", rules: ["NS-070"], token: "cotacao", request }),
+    );
+  } else if (operation !== "consultarCotacao") {
+    cases.push(
+      failure(operation, 401, {
+        id: "AUTH-001/quotation-token",
+        rules: ["AUTH-001", "NS-070"],
+        token: "cotacao",
+        request,
+      }),
+    );
+  }
+  return cases;
+}

@@ -1,0 +1,66 @@
+import type { Scenario } from "../../engine/case.ts";
+import type { Profile } from "../../profile/profile.ts";
+import { failure } from "../support/define.ts";
+import { bodyNegatives, parameterCases } from "../support/limites.ts";
+import { plpListaScenario } from "./plpLista.ts";
+import { plpVidaScenario } from "./plpVida.ts";
+
+/** Postage pre-lists: from their creation to the end, and their list. */
+export function plpScenarios(profile: Profile): Scenario[] {
+  const list = { periodo: "2026-01-01TO2026-01-31", status: "Pendente" };
+  const refused = (name: string, rules: string[], query: Record<string, string>, field?: string) =>
+    failure("listarPlps", 400, {
+      id: `${rules[0]}/${name}`,
+      rules,
+      request: { query },
+      ...(field !== undefined && { field }),
+    });
+  return [
+    plpVidaScenario(profile),
+    plpListaScenario(profile),
+    {
+      module: "plp",
+      cases: [
+        refused("no-periodo", ["PLP-006"], { status: list.status }, "periodo"),
+        refused("no-status", ["PLP-006"], { periodo: list.periodo }, "status"),
+        refused("unknown-status", ["PLP-008"], { ...list, status: "Aberta" }, "status"),
+        refused("status-in-small-letters", ["PLP-008", "GER-007"], { ...list, status: "pendente" }, "status"),
+        ...[
+          "2026-01-01",
+          "2026-01-01TO",
+          "hojeTOhoje",
+          "01/01/2026TO31/01/2026",
+          "2026-02-30TO2026-03-01",
+        ].map((periodo, index) =>
+          refused(`no-period-${index + 1}`, ["PLP-007"], { ...list, periodo }, "periodo"),
+        ),
+        refused("start-after-end", ["NS-046"], { ...list, periodo: "2026-02-01TO2026-01-01" }),
+        ...parameterCases("listarPlps", ["PLP-006"], list),
+        ...bodyNegatives("criarPlp", "PlpNova", {
+          filialERP: profile.fixtures.filiais[0],
+          idMetodo: 1,
+          pedidos: ["x".repeat(32)],
+        }),
+        failure("consultarPlp", 400, {
+          id: "PLP-015/51-characters",
+          rules: ["PLP-013", "PLP-015"],
+          request: { path: { filialERP: "x".repeat(51), idPLP: "1" } },
+          field: "filialERP",
+        }),
+        failure("consultarPlp", 404, {
+          id: "PLP-015/50-characters",
+          rules: ["PLP-013", "PLP-015"],
+          statusRules: ["PLP-015"],
+          request: { path: { filialERP: "x".repeat(50), idPLP: "1" } },
+        }),
+        ...["0", "99999999", "-1", "1.0", "abc"].map((idPLP, index) =>
+          failure("consultarPlp", 404, {
+            id: `PLP-014/unknown-${index + 1}`,
+            rules: ["PLP-014", "PLP-016"],
+            request: { path: { filialERP: profile.fixtures.filiais[0], idPLP } },
+          }),
+        ),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,60 @@
+import type { Pedido } from "@frete/contract/loja";
+import type { Case } from "../../engine/case.ts";
+import type { Slot } from "../../engine/slot.ts";
+import type { Verify } from "../../engine/verify.ts";
+import { success } from "./define.ts";
+
+/** Every date that an order of a run can have. */
+export const SEMPRE = "2000-01-01TO2099-12-31";
+
+type Token = "api" | "api2";
+
+/** Creates an order and keeps its key. */
+export function createOrder(
+  id: string,
+  rules: readonly string[],
+  body: object | (() => object),
+  key?: Slot<string>,
+  token: Token = "api",
+): Case {
+  return success("criarPedido", {
+    id,
+    rules,
+    token,
+    request: () => ({ body: typeof body === "function" ? body() : body }),
+    save: (answer) => key?.set(answer.body.chavePedido),
+  });
+}
+
+/** Reads the record of an order among those of its customer; `raw` is the record with what the contract does not know. */
+export function readOrder(
+  id: string,
+  rules: readonly string[],
+  { cpfCnpj, key, token = "api" }: { cpfCnpj: string; key: Slot<string>; token?: Token },
+  check: (pedido: Pedido, verify: Verify, raw: Record<string, unknown>) => void,
+): Case {
+  return success("listarPedidos", {
+    id,
+    rules,
+    token,
+    request: { query: { dataTipo: "dataCriacaoPedido", periodo: SEMPRE, cpfCnpj } },
+    check: ({ body, raw }, verify) => {
+      const at = body.findIndex(({ _id }) => _id === key.get());
+      const found = verify.present("", body[at], `must list the order ${key.get()}`);
+      if (found) check(found, verify, (raw as Record<string, unknown>[])[at] ?? {});
+    },
+  });
+}
+
+/** Holds the named fields of an answer's object against what they must be. */
+export function verifyFields(
+  verify: Verify,
+  pointer: string,
+  found: unknown,
+  expected: object,
+  rules?: readonly string[],
+): void {
+  for (const [name, value] of Object.entries(expected)) {
+    verify.equal(`${pointer}/${name}`, (found as Record<string, unknown> | undefined)?.[name], value, rules);
+  }
+}

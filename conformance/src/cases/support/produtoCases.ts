@@ -1,0 +1,56 @@
+import type { ProdutoEntrada } from "@frete/contract/loja";
+import type { Case } from "../../engine/case.ts";
+import { type Success, success } from "./define.ts";
+
+type Produto = Success<"consultarProduto">["produto"][number];
+
+/** Sends products and expects these texts, one per product, in order. */
+export function saveProducts(
+  id: string,
+  rules: readonly string[],
+  produto: readonly unknown[],
+  messages: readonly (string | RegExp)[],
+): Case {
+  return success("salvarProdutos", {
+    id,
+    rules,
+    request: { body: { produto } },
+    check: ({ body }, verify) => {
+      verify.equal("/produto", body.produto.length, messages.length, ["PROD-020"]);
+      messages.forEach((expected, index) => {
+        const { mensagem } = body.produto[index] ?? {};
+        const matches = typeof expected === "string" ? mensagem === expected : expected.test(mensagem ?? "");
+        verify.holds(`/produto/${index}/mensagem`, matches, `must be ${expected}`, mensagem);
+      });
+    },
+  });
+}
+
+/** Reads a product and expects these fields. */
+export function readProduct(
+  id: string,
+  rules: readonly string[],
+  sku: string,
+  expected: Partial<Produto>,
+  token = "api",
+): Case {
+  return success("consultarProduto", {
+    id,
+    rules,
+    token,
+    request: { path: { sku } },
+    check: ({ body }, verify) => {
+      verify.equal("/produto", body.produto.length, 1);
+      const found: Partial<Produto> = body.produto[0] ?? {};
+      for (const [name, value] of Object.entries(expected)) {
+        verify.equal(`/produto/0/${name}`, found[name as keyof Produto], value);
+      }
+    },
+  });
+}
+
+/** The record that GET answers for what was sent: no `volumes`, no marketplace variation. */
+export function asRead({ volumes: _volumes, precoCanal, ...produto }: ProdutoEntrada): Produto {
+  const canal = (precoCanal?.canal ?? []).map(({ nome, precoDe, precoPor }) => ({ nome, precoDe, precoPor }));
+  return { ...produto, precoCanal: { canal } } as unknown as Produto;
+}

@@ -1,0 +1,72 @@
+import type { Cotacao, OpcaoEntrega, Pedido } from "@frete/contract/loja";
+import type { Case } from "../../engine/case.ts";
+import { Slot } from "../../engine/slot.ts";
+import type { Verify } from "../../engine/verify.ts";
+import type { Profile } from "../../profile/profile.ts";
+import { cpfDe, pedidoEnvio } from "./amostrasPedido.ts";
+import { failure, success } from "./define.ts";
+import { cartOf, optionOf } from "./opcoesDoPedido.ts";
+import { createOrder, readOrder } from "./pedidoCases.ts";
+
+/** Says something of the order, and of the option of the quotation that it took. */
+export type CheckTaken = (found: { pedido: Pedido; taken: OpcaoEntrega }, verify: Verify) => void;
+
+/** Cases about orders of one and the same cart, whose options are known from a quotation of it. */
+export interface QuotedOrders {
+  /** Quotes the cart; the first case of the scenario. */
+  quotation: Case;
+  quoted: Slot<Cotacao>;
+  options: () => OpcaoEntrega[];
+  /** A new order of the cart, changed; `envio` changes its only shipment. */
+  order: (name: string, change?: object, envio?: object) => object;
+  /** Creates an order, and looks at the option that it took. */
+  takes: (id: string, rules: readonly string[], body: () => object, check: CheckTaken) => Case[];
+  /** An order that is refused for that field. */
+  refused: (id: string, rules: readonly string[], field: string, body: () => object) => Case;
+}
+
+/** The orders of a store; the second store's cases have ids of their own. */
+export function quotedOrders(profile: Profile, name: string, token: "api" | "api2" = "api"): QuotedOrders {
+  const isFirst = token === "api";
+  const mark = isFirst ? "" : "-second-store";
+  const cpfCnpj = cpfDe(profile, `${name}${mark}`);
+  const filialERP = isFirst ? profile.fixtures.filiais[0] : profile.fixtures.filialAlheia;
+  const quoted = new Slot<Cotacao>("the quotation of the order's cart");
+  const sample = (number: string) => pedidoEnvio(profile, `${name}-${number}`, { cpfCnpj, filialERP });
+  const order: QuotedOrders["order"] = (number, change = {}, envio = {}) => {
+    const body = sample(number);
+    return { ...body, envio: body.envio.map((each) => ({ ...each, ...envio })), ...change };
+  };
+  const options = () => quoted.get().opcoesEntrega;
+  return {
+    quoted,
+    options,
+    order,
+    quotation: success("criarCotacao", {
+      id: `PED-NOVO-010/quotation-${name}${mark}`,
+      rules: ["COT-033"],
+      token: isFirst ? "cotacao" : "cotacao2",
+      request: { body: cartOf(sample("Q")) },
+      save: ({ body }) => quoted.set(body),
+    }),
+    takes: (id, rules, body, check) => {
+      const key = new Slot<string>(`the key of ${id}`);
+      return [
+        createOrder(`${id}${mark}`, rules, body, key, token),
+        readOrder(`${id}${mark}/taken`, rules, { cpfCnpj, key, token }, (pedido, verify) => {
+          const taken = optionOf(pedido, options());
+          verify.present("", taken, "must have taken an option of the quotation");
+          if (taken) check({ pedido, taken }, verify);
+        }),
+      ];
+    },
+    refused: (id, rules, field, body) =>
+      failure("criarPedido", 400, {
+        id: `${id}${mark}`,
+        rules,
+        token,
+        field,
+        request: () => ({ body: body() }),
+      }),
+  };
+}

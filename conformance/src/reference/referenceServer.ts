@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { KitError } from "../engine/kitError.ts";
+
+const START = fileURLToPath(new URL("../../../server/src/start.ts", import.meta.url));
+const START_ATTEMPTS = 3;
+const START_LIMIT = 30_000;
+const STOP_LIMIT = 10_000;
+
+/** A reference server with demonstration data on an empty database of its own. */
+export interface ReferenceServer {
+  url: string;
+  /** What it wrote to its error output. */
+  log: () => string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the reference server as a process of its own and waits until it is ready.
+ * @param databaseUrl an empty database; default: an embedded one
+ * @throws KitError when it ends or is not ready in time; its last output is part of the message
+ */
+export async function startReferenceServer(databaseUrl?: string): Promise<ReferenceServer> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await startOnce(databaseUrl);
+    } catch (error) {
+      // Several are started at the same time: another may have taken the port first.
+      if (attempt === START_ATTEMPTS || !/port \d+ is in use/.test((error as Error).message)) throw error;
+    }
+  }
+}
+
+async function startOnce(databaseUrl?: string): Promise<ReferenceServer> {
+  const directory = mkdtempSync(join(tmpdir(), "frete-conformance-"));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [START], {
+    stdio: ["ignore", "ignore", "pipe"],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      FRETE_DEMO: "1",
+      FRETE_TEST_CLOCK: "1",
+      // The kit's receiver is on this machine, and failed notifications come again soon.
+      FRETE_WEBHOOK_ALLOW: "127.0.0.0/8",
+      FRETE_WEBHOOK_SCHEDULE: "0,0.2,0.2,0.2,0.2,0.2,60,60",
+      FRETE_DATA_DIR: directory,
+      FRETE_DATABASE_URL: databaseUrl ?? `sqlite:${join(directory, "frete.db")}`,
+    },
+  });
+  const endWithUs = () => child.kill();
+  process.once("exit", endWithUs);
+  let log = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    log = (log + text).slice(-20_000);
+  });
+  const stop = async () => {
+    process.off("exit", endWithUs);
+    await end(child);
+    rmSync(directory, { recursive: true, force: true });
+  };
+  try {
+    await ready(url, child);
+  } catch (error) {
+    await stop();
+    throw new KitError(`the reference server did not start: ${(error as Error).message}\n${log}`);
+  }
+  return { url, log: () => log, stop };
+}
+
+async function ready(url: string, child: ChildProcess): Promise<void> {
+  const limit = performance.now() + START_LIMIT;
+  while (performance.now() < limit) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`it ended with ${child.exitCode ?? child.signalCode}`);
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1_000) }).catch(() => null);
+    if (answer?.ok) return;
+    await wait(50);
+  }
+  throw new Error(`not ready within ${START_LIMIT} ms`);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, "exit");
+  child.kill("SIGTERM");
+  const timer = setTimeout(() => child.kill("SIGKILL"), STOP_LIMIT);
+  await exit;
+  clearTimeout(timer);
+}
+
+/** A port that was free a moment ago: the server has no way of its own to report one. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (address === null || typeof address === "string") throw new KitError("no free port");
+  return address.port;
+}

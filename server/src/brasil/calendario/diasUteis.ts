@@ -1,0 +1,40 @@
+import { addDays, daysBetween } from "../../platform/time.ts";
+import { feriados } from "./feriados.ts";
+
+/** Last year of civil dates, and more business days than there are until then. */
+const LAST_YEAR = 2200;
+const MOST_DAYS = 60_000;
+
+/** Monday to Friday, except holidays of the country and the state and the store's own days off. */
+export function isBusinessDay(date: string, uf: string, extraDays: readonly string[] = []): boolean {
+  // 1970-01-01 was a Thursday.
+  const weekday = (((daysBetween("1970-01-01", date) + 4) % 7) + 7) % 7;
+  if (weekday === 0 || weekday === 6) return false;
+  return !feriados(uf, Number(date.slice(0, 4))).has(date) && !extraDays.includes(date);
+}
+
+/**
+ * The n-th business day after a date; the date itself for n = 0. The day is that of quotations (promised date) and of the
+ * collection of returns (NS-041).
+ *
+ * @param date `YYYY-MM-DD`, business day or not
+ * @param n business days, 0 or more
+ * @param uf state whose holidays count beside the national ones
+ * @param extraDays further days off, `YYYY-MM-DD` (store setting `diasNaoUteis`)
+ * @returns `YYYY-MM-DD`; undefined when that day lies beyond the calendar (2200)
+ */
+export function addBusinessDays(
+  date: string,
+  n: number,
+  uf: string,
+  extraDays: readonly string[] = [],
+): string | undefined {
+  if (n > MOST_DAYS) return undefined;
+  let day = date;
+  for (let left = n; left > 0; ) {
+    day = addDays(day, 1);
+    if (Number(day.slice(0, 4)) > LAST_YEAR) return undefined;
+    if (isBusinessDay(day, uf, extraDays)) left--;
+  }
+  return day;
+}

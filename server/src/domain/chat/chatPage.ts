@@ -1,0 +1,60 @@
+import type { Knex } from "knex";
+import type { ChatRow } from "../../platform/storage/schema.ts";
+import type { TimeRange } from "../../platform/time.ts";
+
+/** Which conversations a list is made of; undefined keeps everything. */
+export interface ChatFilter {
+  idLoja: number;
+  /** Of the last message (CHAT-LIST-003). */
+  range: TimeRange;
+  situacao: ChatRow["situacao"] | undefined;
+  idTransportadora: number | undefined;
+}
+
+/**
+ * One page of conversations, newest last message first, and how many there are in all. Counting and skipping are done on the
+ * index alone; only the rows of the page itself are read.
+ */
+export async function chatPage(
+  knex: Knex,
+  filter: ChatFilter,
+  offset: number,
+  limit: number,
+): Promise<{ total: number; rows: ChatRow[] }> {
+  const [count]: { total: number | string }[] = await matching(knex, filter).count({ total: "*" });
+  const total = Number(count?.total ?? 0);
+  if (offset >= total) return { total, rows: [] };
+  return { total, rows: await pageQuery(knex, filter, offset, limit) };
+}
+
+/** The statement that reads a page: its keys first, found on the index, and then their rows. */
+export function pageQuery(knex: Knex, filter: ChatFilter, offset: number, limit: number): Knex.QueryBuilder {
+  const keys = matching(knex, filter)
+    .select("id_loja", "id_pedido", "ultima_em")
+    .orderBy(newestFirst(""))
+    .offset(offset)
+    .limit(limit);
+  return knex
+    .select("chat.*")
+    .from(keys.as("pagina"))
+    .join("chat", (on) => on.on("chat.id_loja", "pagina.id_loja").on("chat.id_pedido", "pagina.id_pedido"))
+    .orderBy(newestFirst("pagina."));
+}
+
+const newestFirst = (table: "" | "pagina.") =>
+  ["ultima_em", "id_pedido"].map((column) => ({ column: table + column, order: "desc" as const }));
+
+/** The statement that all others begin with. */
+export function matching(
+  knex: Knex,
+  { idLoja, range, situacao, idTransportadora }: ChatFilter,
+): Knex.QueryBuilder {
+  return knex("chat")
+    .where({
+      id_loja: idLoja,
+      ...(situacao === undefined ? {} : { situacao }),
+      ...(idTransportadora === undefined ? {} : { id_transportadora: idTransportadora }),
+    })
+    .where("ultima_em", ">=", range.start)
+    .where("ultima_em", "<", range.end);
+}

@@ -1,0 +1,35 @@
+import type { LojaHandler } from "../../contract/lojaHandler.ts";
+import { forbidden } from "../../http/index.ts";
+import type { Services } from "../../platform/services.ts";
+import { formatTimestampT } from "../../platform/time.ts";
+import type {} from "../arquivo/formulario.ts";
+import { addMessage } from "./addMessage.ts";
+import { anexoRecord } from "./anexoRecord.ts";
+import { carrierOf, isChatEnabled } from "./carrierOf.ts";
+import { findPedidoDoChat } from "./findPedidoDoChat.ts";
+import { textos } from "./textos.ts";
+
+/** POST /chat/{idPedido}/mensagem: the store writes to the carrier of an order, as JSON or with files as a form. */
+export function enviarMensagemChat(services: Services): LojaHandler<"enviarMensagemChat"> {
+  const { db } = services;
+  return async ({ path, query, body }, { idLoja, nomeLoja, fusoHorario }) => {
+    const pedido = await findPedidoDoChat(db.reader, idLoja, { ...query, ...path });
+    if (!(await isChatEnabled(db.reader, idLoja, carrierOf(pedido).id)))
+      throw forbidden(textos.naoHabilitada());
+    const { mensagem, anexos } = await addMessage(services, idLoja, pedido, {
+      origem: "loja",
+      mensagem: body.mensagem,
+      fusoHorario,
+      arquivos: "arquivos" in body ? body.arquivos : [],
+      idUsuario: null,
+      nomeUsuario: nomeLoja,
+      idTransportadora: null,
+    });
+    return {
+      id: String(mensagem.id),
+      data: formatTimestampT(mensagem.criada_em, fusoHorario),
+      origem: "loja" as const,
+      ...(anexos.length > 0 ? { anexos: anexos.map((row) => anexoRecord(row, fusoHorario)) } : {}),
+    };
+  };
+}

@@ -1,0 +1,33 @@
+import type { Cotacao, CotacaoDaFila } from "@frete/contract/loja";
+import type { LojaHandler } from "../../contract/lojaHandler.ts";
+import type { Services } from "../../platform/services.ts";
+import type { CotacaoRow } from "../../platform/storage/schema.ts";
+import { sequence } from "../../platform/storage/sequence.ts";
+
+const MAX_RECORDS = 200;
+/** Quotations older than this are not given out (COT-040). */
+const WINDOW = 12 * 3_600_000;
+
+/** GET /logCotacaoFila: takes the oldest quotations of the last 12 hours out of the queue (COT-039..COT-041). */
+export function lerFilaCotacao({ db, clock }: Services): LojaHandler<"lerFilaCotacao"> {
+  return ({ query }, { idLoja }) =>
+    db.transaction(async (trx) => {
+      // Readers of one store follow each other: a record is given once.
+      await sequence(trx, idLoja, "cotacao_fila", 0);
+      const rows: Pick<CotacaoRow, "codigo" | "criada_em" | "documento">[] = await trx("cotacao_fila as f")
+        .join("cotacao as c", (on) => on.on("c.id_loja", "f.id_loja").on("c.codigo", "f.codigo"))
+        .select("f.codigo", "f.criada_em", "c.documento")
+        .where("f.id_loja", idLoja)
+        .where("f.criada_em", ">", clock.now() - WINDOW)
+        .orderBy(["f.criada_em", "f.codigo"])
+        .limit(Math.min(query.limite ?? MAX_RECORDS, MAX_RECORDS));
+      const keys = rows.map(({ criada_em, codigo }) => [criada_em, codigo]);
+      await trx("cotacao_fila").where({ id_loja: idLoja }).whereIn(["criada_em", "codigo"], keys).delete();
+      return rows.map(({ documento }) => withoutDestination(JSON.parse(documento)));
+    });
+}
+
+/** The queue's shape of a quotation (COT-002). */
+function withoutDestination({ retorno: { destino: _destino, ...retorno }, ...rest }: Cotacao): CotacaoDaFila {
+  return { retorno, ...rest };
+}

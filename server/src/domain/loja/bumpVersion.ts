@@ -1,0 +1,19 @@
+import type { Knex } from "knex";
+import type { LojaRow } from "../../platform/storage/schema.ts";
+import { StorageError } from "../../platform/storage/storageError.ts";
+
+/**
+ * Marks the store as changed and returns its new version. First statement of every operator's change: until the
+ * transaction ends it also keeps other changes of the same store waiting.
+ * @throws StorageError `missing` when there is no such store
+ */
+export async function bumpVersion(trx: Knex.Transaction, idLoja: number): Promise<number> {
+  const rows: Pick<LojaRow, "versao">[] = await trx("loja")
+    .where({ id: idLoja })
+    .update({ versao: trx.raw("versao + 1") })
+    .returning("versao");
+  const versao = rows[0]?.versao;
+  if (versao === undefined)
+    throw new StorageError("missing", `store ${idLoja} does not exist`, { table: "loja" });
+  return versao;
+}

@@ -1,0 +1,38 @@
+import type { Loja } from "@frete/contract/operacao";
+import { bodyDefaults } from "../../contract/contractDocument.ts";
+
+/** Settings of a store that are kept together as JSON in `loja.configuracao`. */
+export type ConfiguracaoLoja = Pick<
+  Loja,
+  "validarChaveNF" | "deParaMkt" | "diasNaoUteis" | "filtros" | "limites"
+>;
+
+const FIELDS = ["validarChaveNF", "deParaMkt", "diasNaoUteis", "filtros", "limites"] as const;
+const defaults = bodyDefaults("criarLoja") as unknown as ConfiguracaoLoja;
+
+/** Settings of a store from the text of `loja.configuracao`; what it leaves out counts as the contract's default. */
+export function readConfiguracao(text: string): ConfiguracaoLoja {
+  return mergeConfiguracao(defaults, JSON.parse(text) as Partial<ConfiguracaoLoja>);
+}
+
+/** The settings with those of `changes` that the contract knows; `filtros` and `limites` are merged, lists replaced. */
+export function mergeConfiguracao(
+  settings: ConfiguracaoLoja,
+  changes: { [Field in keyof ConfiguracaoLoja]?: Partial<ConfiguracaoLoja[Field]> },
+): ConfiguracaoLoja {
+  const merged: Record<string, unknown> = {};
+  for (const field of FIELDS) {
+    const [current, change] = [settings[field] as unknown, changes[field] as unknown];
+    merged[field] = isGroup(current) && isGroup(change) ? mergeGroup(current, change) : (change ?? current);
+  }
+  return merged as ConfiguracaoLoja;
+}
+
+type Group = Record<string, unknown>;
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function mergeGroup(current: Group, change: Group): Group {
+  return Object.fromEntries(Object.entries(current).map(([name, value]) => [name, change[name] ?? value]));
+}

@@ -1,0 +1,139 @@
+import type { RetornoCampo } from "@frete/contract/loja";
+import { HttpError } from "../../../http/index.ts";
+import { checkRastreio } from "../checkRastreio.ts";
+import { isChaveNF } from "../notaFiscal.ts";
+import type { Envio, Pedido } from "../pedido.ts";
+import { isFinal, statusDescricao } from "../status.ts";
+import { textos } from "../textos.ts";
+import { textosCriacao } from "../textosCriacao.ts";
+import { type Campo, refusalOfPart } from "./campo.ts";
+import { camposDaNotaFiscal, camposDoEnvio, camposDoPedido } from "./camposSimples.ts";
+import { type CampoDeTransporte, changeTransporte, isCampoDeTransporte } from "./changeTransporte.ts";
+import { listCampos } from "./listCampos.ts";
+import type { Referencias } from "./referencias.ts";
+
+/** Fields per request: a hundred shipments have a fifth of it, and every one costs a line of the answer. */
+const MAX_CAMPOS = 10_000;
+
+/** The order as a change leaves it, and the outcome of every field. */
+export interface Alterado {
+  pedido: Pedido;
+  retornos: RetornoCampo[];
+}
+
+/**
+ * Changes the fields of an order that can be changed, each by itself: one that is refused says why and leaves the rest to
+ * succeed (PED-ALT-002, PED-ALT-003, PED-ALT-011..PED-ALT-013, NS-044). The order given stays as it is.
+ *
+ * @throws HttpError 400 for more fields than any change has (NS-079)
+ */
+export function applyAlteracao(
+  before: Pedido,
+  corpo: Readonly<Record<string, unknown>>,
+  referencias: Referencias,
+): Alterado {
+  const pedido = structuredClone(before);
+  const campos = listCampos(corpo, pedido.envios.length);
+  if (campos.length > MAX_CAMPOS) throw new HttpError(400, textos.camposDemais(MAX_CAMPOS));
+  const status = pedido.historico.at(-1)?.idStatus ?? 0;
+  if (isFinal(status)) {
+    const mensagem = textos.pedidoFinalizado(statusDescricao(status));
+    return { pedido, retornos: campos.map(({ caminho }) => ({ campo: caminho, mensagem })) };
+  }
+  // Carriers first: whether a tracking code is right depends on the carrier.
+  const outcome = changeCarriers(pedido, campos, referencias);
+  const retornos = campos.map((campo) => ({
+    campo: campo.caminho,
+    mensagem: outcome.get(campo) ?? changeOne(pedido, campo, referencias),
+  }));
+  return { pedido, retornos };
+}
+
+function changeCarriers(
+  pedido: Pedido,
+  campos: readonly Campo[],
+  referencias: Referencias,
+): Map<Campo, string> {
+  const groups = new Map<number, CampoDeTransporte[]>();
+  for (const campo of campos) {
+    const { alvo } = campo;
+    if (alvo.grupo !== "envio" || !isCampoDeTransporte(alvo.nome)) continue;
+    const group = groups.get(alvo.envio) ?? [];
+    group.push({ campo, nome: alvo.nome });
+    groups.set(alvo.envio, group);
+  }
+  const outcome = new Map<Campo, string>();
+  for (const [index, group] of groups) {
+    const envio = pedido.envios[index] as Envio;
+    const sent = campos.findLast(
+      ({ alvo }) => alvo.grupo === "envio" && alvo.envio === index && alvo.nome === "codigoRastreio",
+    );
+    const codigo = typeof sent?.valor === "string" ? sent.valor : envio.codigoRastreio;
+    for (const [campo, text] of changeTransporte(envio, group, referencias, codigo || null))
+      outcome.set(campo, text);
+  }
+  return outcome;
+}
+
+/** Changes one field that stands by itself; returns its outcome. */
+function changeOne(pedido: Pedido, { alvo, valor }: Campo, referencias: Referencias): string {
+  if (alvo.grupo === null) return alvo.motivo;
+  const { nome } = alvo;
+  if (alvo.grupo === "pedido") {
+    const refusal = () => refusalOfPart({ [nome]: valor });
+    return put(pedido, camposDoPedido, nome, valor, refusal);
+  }
+  const envio = pedido.envios[alvo.envio] as Envio;
+  if (alvo.grupo === "envio") {
+    const refusal = () => refusalOfPart({ envio: [{ [nome]: valor }] }) ?? refusalOfEnvio(envio, nome, valor);
+    return put(envio, camposDoEnvio, nome, valor, refusal);
+  }
+  const part = () => refusalOfPart({ envio: [{ notaFiscal: { [nome]: valor } }] });
+  if (nome === "filialERP") return part() ?? changeFilial(envio, valor as string, referencias);
+  const refusal = () => part() ?? (nome === "chave" ? refusalOfChave(valor as string, referencias) : null);
+  return put(envio.notaFiscal, camposDaNotaFiscal, nome, valor, refusal);
+}
+
+function put<Dono>(
+  dono: Dono,
+  campos: Readonly<
+    Record<
+      string,
+      { ler(dono: Dono): unknown; guardar(valor: never): unknown; por(dono: Dono, valor: never): void }
+    >
+  >,
+  nome: string,
+  valor: unknown,
+  refusal: () => string | null,
+): string {
+  const campo = Object.hasOwn(campos, nome) ? campos[nome] : undefined;
+  if (!campo) return textos.campoNaoAlteravel();
+  const reason = refusal();
+  if (reason !== null) return reason;
+  const guardado = campo.guardar(valor as never);
+  if (campo.ler(dono) === guardado) return textos.jaAlterado();
+  campo.por(dono, guardado as never);
+  return textos.sucesso();
+}
+
+/** What the contract cannot know: the form of a postal code, and numbers that text can write but a record cannot hold. */
+function refusalOfEnvio({ transporte }: Envio, nome: string, valor: unknown): string | null {
+  if (nome === "plp") return refusalOfPart({ envio: [{ plp: Number(valor) }] });
+  if (nome !== "codigoRastreio") return null;
+  return checkRastreio({ transporte, codigoRastreio: (valor as string) || null });
+}
+
+function refusalOfChave(chave: string, { cadastro }: Referencias): string | null {
+  if (chave === "") return textos.vazio();
+  return cadastro.configuracao.validarChaveNF && !isChaveNF(chave) ? textosCriacao.chaveInvalida() : null;
+}
+
+/** The branch that ships, as it is registered now (NS-010). */
+function changeFilial({ notaFiscal }: Envio, filialErp: string, { cadastro }: Referencias): string {
+  const row = cadastro.filiais.get(filialErp);
+  if (!row) return textosCriacao.filialDesconhecida();
+  if (notaFiscal.filialErp === filialErp) return textos.jaAlterado();
+  const { id, nome, cidade, uf, cep } = row;
+  Object.assign(notaFiscal, { filialErp, filial: { id, nome, cidade, uf, cep } });
+  return textos.sucesso();
+}

@@ -1,0 +1,72 @@
+import type { Cotacao } from "@frete/contract/loja";
+import type { Knex } from "knex";
+import type { LojaCaller } from "../../../contract/lojaHandler.ts";
+import { HttpError } from "../../../http/index.ts";
+import { fromCents, fromThousandths } from "../../../platform/numbers.ts";
+import type { QuoteCart } from "../../cotacao/quoteCart.ts";
+import type { Cadastro } from "../../loja/cadastro.ts";
+import { type Opcao, opcoesDe } from "../opcao.ts";
+import type { Pedido } from "../pedido.ts";
+
+/** What the changes of an order are held against. */
+export interface Referencias {
+  cadastro: Cadastro;
+  /** What the store's methods charge for the order; needed for a change of carrier. */
+  opcoes: readonly Opcao[];
+  /** Branch quoted. */
+  idFilial: number;
+}
+
+/**
+ * What the store's methods charge for an order, the figures to prefer first: those of the option it was created with, then
+ * those of its quotation while that is kept, because they were sold; then those of a quotation made now, from the same branch.
+ */
+export async function opcoesDoPedido(
+  reader: Knex,
+  quote: QuoteCart,
+  pedido: Pedido,
+  caller: LojaCaller,
+): Promise<Opcao[]> {
+  const { cotado } = pedido;
+  const kept: string[] = await reader("cotacao")
+    .where({ id_loja: caller.idLoja, codigo: cotado.idCotacao.slice(0, 11) })
+    .pluck("documento");
+  const now = await quoteAgain(quote, pedido, caller);
+  return [
+    { ...cotado, possuiEstoque: 0 },
+    ...kept.flatMap((text) => opcoesDe(JSON.parse(text) as Cotacao)),
+    ...(now ? opcoesDe(now) : []),
+  ];
+}
+
+/** A quotation of what the order holds; undefined when it cannot be quoted (a destination outside every range). */
+async function quoteAgain(
+  quote: QuoteCart,
+  { envios, enderecoEntrega, canal, cotado }: Pedido,
+  caller: LojaCaller,
+): Promise<Cotacao | undefined> {
+  const volumes = envios.flatMap(({ produtos }) =>
+    produtos.map(({ sku, quantidade, preco, peso, altura, largura, profundidade }) => ({
+      sku,
+      quantidade,
+      valorUnitario: fromCents(preco),
+      peso: fromThousandths(peso),
+      altura: fromThousandths(altura),
+      largura: fromThousandths(largura),
+      profundidade: fromThousandths(profundidade),
+    })),
+  );
+  const cart = {
+    cepDestino: enderecoEntrega.cep,
+    canal: canal ?? "",
+    filiaisOrigem: cotado.filial.filialErp,
+    volumes,
+  };
+  try {
+    const source = { cep: "enderecoEntrega.cep", volumes: "envio", isLimited: false };
+    return (await quote(cart, caller, source)).record(cotado.idCotacao.slice(0, 11));
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 400) return undefined;
+    throw error;
+  }
+}

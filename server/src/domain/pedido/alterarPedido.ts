@@ -1,0 +1,61 @@
+import type { LojaHandler } from "../../contract/lojaHandler.ts";
+import { HttpError, notFound } from "../../http/index.ts";
+import type { Services } from "../../platform/services.ts";
+import { quoteCart } from "../cotacao/quoteCart.ts";
+import type { StoreCache } from "../cotacao/storeCache.ts";
+import { cadastroCache } from "../loja/cadastro.ts";
+import { applyAlteracao } from "./alteracao/applyAlteracao.ts";
+import { isCampoDeTransporte } from "./alteracao/changeTransporte.ts";
+import { opcoesDoPedido } from "./alteracao/referencias.ts";
+import { findByFiltro } from "./findByFiltro.ts";
+import { lockPedidos, type StoredPedido, savePedidos } from "./pedidoRepository.ts";
+import { textos } from "./textos.ts";
+
+type Corpo = Readonly<Record<string, unknown>>;
+
+/**
+ * PUT /pedido/altera/{filtro}/{valor}: changes fields of one order and says for each what became of it (PED-ALT-001..
+ * PED-ALT-013, NS-043, NS-044). Changes of one store's orders follow one another, so each is seen whole.
+ */
+export function alterarPedido(services: Services, stores: StoreCache): LojaHandler<"alterarPedido"> {
+  const { db } = services;
+  const quote = quoteCart(services, stores);
+  const openCadastro = cadastroCache(db);
+  return async ({ path: { filtro, valor }, body }, caller) => {
+    const corpo = body as Corpo;
+    const { pedido: seen } = onlyOne(await findByFiltro(db.reader, caller.idLoja, filtro, valor), filtro);
+    const referencias = {
+      cadastro: await openCadastro(caller.idLoja, caller.versao),
+      // Before the transaction: pricing needs a connection of its own.
+      opcoes: namesCarrier(corpo) ? await opcoesDoPedido(db.reader, quote, seen, caller) : [],
+      idFilial: seen.cotado.filial.id,
+    };
+    return db.transaction(async (trx) => {
+      await lockPedidos(trx, caller.idLoja);
+      const { pedido: before, row } = onlyOne(await findByFiltro(trx, caller.idLoja, filtro, valor), filtro);
+      const { pedido, retornos } = applyAlteracao(before, corpo, referencias);
+      if (retornos.some(({ mensagem }) => mensagem === textos.sucesso())) {
+        await savePedidos(trx, caller.idLoja, [{ pedido, before: row }], caller.fusoHorario);
+      }
+      return { retornos };
+    });
+  };
+}
+
+/**
+ * The order that is meant; by number the shipment comes before its returns (NS-030).
+ * @throws HttpError 404 for none, 400 for several (NS-043)
+ */
+function onlyOne(found: readonly StoredPedido[], filtro: string): StoredPedido {
+  const envios = found.filter(({ row }) => row.tipo_pedido === "envio");
+  const [only, another] = filtro === "pedido" && envios.length > 0 ? envios : found;
+  if (!only) throw notFound(textos.pedidoNaoEncontrado());
+  if (another) throw new HttpError(400, textos.variosPedidos(found.length));
+  return only;
+}
+
+/** Whether the change says anything about carriers. */
+function namesCarrier({ envio }: Corpo): boolean {
+  const envios: unknown[] = Array.isArray(envio) ? envio : [];
+  return envios.some((each) => Object.keys(Object(each)).some(isCampoDeTransporte));
+}

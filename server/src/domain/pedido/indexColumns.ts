@@ -1,0 +1,43 @@
+import type { PedidoDateColumn, PedidoRow } from "../../platform/storage/schema.ts";
+import { parseLocal } from "../../platform/time.ts";
+import type { Pedido } from "./pedido.ts";
+
+/** Faturado: the status whose date counts as the invoice's (NS-045). */
+const FATURADO = 20;
+
+/** What an order is found, filtered and sorted by, derived from the order itself (NS-045). Instants of the store's zone. */
+export function indexColumns(
+  pedido: Pedido,
+  fusoHorario: string,
+): Pick<PedidoRow, "id_status" | "autorizado" | PedidoDateColumn> {
+  const { envios, historico, cotado } = pedido;
+  const local = (civil: string) => parseLocal(civil, fusoHorario) ?? null;
+  const faturado = historico.find(({ idStatus }) => idStatus === FATURADO)?.data;
+  const conciliacoes = envios.flatMap(({ conciliacao }) => (conciliacao ? [conciliacao] : []));
+  const autorizadas = conciliacoes.filter(({ autorizacao }) => autorizacao?.autorizado);
+  const isAuthorized = conciliacoes.length > 0 && autorizadas.length === conciliacoes.length;
+  return {
+    id_status: historico.at(-1)?.idStatus ?? 0,
+    autorizado: conciliacoes.length === 0 ? null : isAuthorized ? 1 : 0,
+    data_criacao: pedido.criadoEm,
+    data_cotacao: cotado.dataCotacao,
+    data_faturamento: faturado ?? latest(envios.map(({ notaFiscal }) => local(notaFiscal.data))),
+    data_notfis: latest(envios.map(({ dataNotfis }) => dataNotfis)),
+    previsao_cotacao: local(cotado.prazoEntregaCotacao),
+    previsao_pedido: latest(envios.map(({ prazoEntregaPedido }) => local(prazoEntregaPedido))),
+    data_conhecimento: latest(conciliacoes.map(({ dataConhecimento }) => dataConhecimento)),
+    data_processamento: latest(conciliacoes.map(({ dataProcessamento }) => dataProcessamento)),
+    data_entrega: latest(envios.map(({ dataEntrega }) => dataEntrega)),
+    data_autorizacao: isAuthorized
+      ? latest(autorizadas.map(({ autorizacao }) => autorizacao?.data ?? null))
+      : null,
+  };
+}
+
+/** The latest of several instants; null when there is none. */
+function latest(instants: readonly (number | null)[]): number | null {
+  return instants.reduce(
+    (best, each) => (each !== null && (best === null || each > best) ? each : best),
+    null,
+  );
+}

@@ -1,0 +1,207 @@
+import type { Knex } from "knex";
+import type { Database, Param } from "../../platform/storage/database.ts";
+import type { Flag, PedidoDateColumn } from "../../platform/storage/schema.ts";
+import type { TimeRange } from "../../platform/time.ts";
+import { DAY } from "./dayCounts.ts";
+
+/** What a list of orders is reduced to. A filter that is null or empty keeps everything. */
+export interface PedidoFilter {
+  idStatus: readonly number[];
+  autorizado: Flag | null;
+  cpfCnpj: string | null;
+  /** Settings of the store (PED-LIST-013); carriers by code, of any shipment. */
+  canal: readonly string[];
+  plataforma: readonly string[];
+  transportadora: readonly number[];
+}
+
+/** One page of orders: which date, in which stretch of time, and how many orders come before. */
+export interface PageWanted {
+  idLoja: number;
+  coluna: PedidoDateColumn;
+  range: TimeRange;
+  filter: PedidoFilter;
+  offset: number;
+  limit: number;
+}
+
+type Run<Row> = (params: Record<string, string | number>) => Promise<Row[]>;
+
+/** Days that hold a page, and how many orders of the list come before the first of them. */
+interface Days {
+  primeiro: number | null;
+  ultimo: number | null;
+  antes: number | null;
+}
+
+/**
+ * Reads pages of orders, by date and then by id (NS-045), as their stored JSON. At most two statements per page.
+ *
+ * A page is found by the counters of `pedido_dia`, which know statuses and authorizations: only index entries of the days
+ * that hold the page are walked, however deep it is. Two kinds of filters are not counted: a customer's document, for which
+ * the customer's orders are read and sorted, and the settings `canal`, `plataforma` and `transportadora`, for which the
+ * orders of the period are walked from its start (half a second for the last page of a million orders).
+ */
+export function listPage(db: Database): (wanted: PageWanted) => Promise<string[]> {
+  const locators = new Map<string, Run<Days>>();
+  const pages = new Map<string, Run<{ estado: string }>>();
+  const prepared = <Row>(kept: Map<string, Run<Row>>, wanted: PageWanted, build: typeof locate) => {
+    const key = `${wanted.coluna}/${shapeOf(wanted.filter)}`;
+    let run = kept.get(key);
+    if (!run) {
+      run = db.prepare<Row>((knex, param) => build(db.dialect, knex, param, wanted));
+      kept.set(key, run);
+    }
+    return run;
+  };
+
+  return async (wanted) => {
+    const { filter, offset, limit, idLoja, range } = wanted;
+    const params = { idLoja, coluna: wanted.coluna, ...filterParams(db.dialect, filter) };
+    let { start, end } = range;
+    let skip = offset;
+    if (isCounted(filter) && (offset > 0 || filter.idStatus.length > 0 || filter.autorizado !== null)) {
+      const primeiro = Math.floor(start / DAY);
+      const fim = Math.min((primeiro + 1) * DAY, end);
+      const ultimo = Math.floor((end - 1) / DAY);
+      const of = { ...params, start, fim, primeiro, ultimo, offset, until: offset + limit };
+      const [days] = await prepared(locators, wanted, locate)(of);
+      if (days === undefined || days.primeiro === null || days.ultimo === null) return [];
+      start = Math.max(start, days.primeiro * DAY);
+      end = Math.min(end, (days.ultimo + 1) * DAY);
+      skip = offset - Number(days.antes);
+    }
+    const rows = await prepared(pages, wanted, page)({ ...params, start, end, limit, skip });
+    return rows.map(({ estado }) => estado);
+  };
+}
+
+/**
+ * The days on which the page begins and ends. The counters are of whole days; of the first day, which the period may cut,
+ * the orders themselves are counted.
+ */
+function locate(dialect: Database["dialect"], knex: Knex, param: Param, { coluna, filter }: PageWanted) {
+  const filtered = (query: Knex.QueryBuilder) => counted(dialect, query, param, filter);
+  const inFirstDay = filtered(
+    knex("pedido")
+      .count("*")
+      .where({ id_loja: param("idLoja") })
+      .where(coluna, ">=", param("start"))
+      .where(coluna, "<", param("fim")),
+  );
+  const ofDays = filtered(
+    knex("pedido_dia")
+      .select("dia", knex.raw("CAST(SUM(quantidade) AS BIGINT) AS quantidade"))
+      .where({ id_loja: param("idLoja"), coluna: param("coluna") })
+      .where("dia", ">", param("primeiro"))
+      .where("dia", "<=", param("ultimo"))
+      .groupBy("dia"),
+  );
+  const first = knex.raw("SELECT CAST(? AS INTEGER) AS dia, ? AS quantidade", [
+    param("primeiro"),
+    inFirstDay,
+  ]);
+  return knex
+    .select(knex.raw("MIN(dia) AS primeiro, MAX(dia) AS ultimo, CAST(MIN(antes) AS BIGINT) AS antes"))
+    .from(
+      knex
+        .select("dia", "quantidade", knex.raw("SUM(quantidade) OVER (ORDER BY dia) - quantidade AS antes"))
+        .from(knex.unionAll([ofDays, first]).as("dias"))
+        .as("somas"),
+    )
+    .where("quantidade", ">", 0)
+    .where("antes", "<", param("until"))
+    .whereRaw("antes + quantidade > ?", [param("offset")]);
+}
+
+/** The orders of the page: their ids out of the index, then each order once. */
+function page(dialect: Database["dialect"], knex: Knex, param: Param, { coluna, filter }: PageWanted) {
+  // A customer's orders are few: the sign keeps planners from walking the dates of all orders instead.
+  const data = filter.cpfCnpj === null ? knex.ref(coluna) : knex.raw("+??", [coluna]);
+  const ids = counted(dialect, knex("pedido"), param, filter)
+    .select("id", { data: coluna })
+    .where({ id_loja: param("idLoja") })
+    .where(data, ">=", param("start"))
+    .where(data, "<", param("end"))
+    .orderBy([{ column: data as unknown as string }, { column: "id" }])
+    .limit(param("limit") as unknown as number)
+    .offset(param("skip") as unknown as number);
+  uncounted(dialect, knex, ids, param, filter);
+  return knex
+    .select("pedido.estado")
+    .from(ids.as("pagina"))
+    .join("pedido", (join) => join.on("pedido.id", "pagina.id").andOnVal("pedido.id_loja", param("idLoja")))
+    .orderBy(["pagina.data", "pagina.id"]);
+}
+
+/** The conditions that only the orders themselves know. */
+function uncounted(
+  dialect: Database["dialect"],
+  knex: Knex,
+  query: Knex.QueryBuilder,
+  param: Param,
+  filter: PedidoFilter,
+): void {
+  if (filter.cpfCnpj !== null) query.where({ cpf_cnpj: param("cpfCnpj") });
+  for (const column of ["canal", "plataforma"] as const) {
+    if (filter[column].length > 0) query.whereRaw(anyOf(dialect, column, "text"), [param(column)]);
+  }
+  if (filter.transportadora.length === 0) return;
+  query.whereExists(
+    knex("envio")
+      .select(knex.raw("1"))
+      .where({ "envio.id_loja": param("idLoja") })
+      .whereRaw("envio.id_pedido = pedido.id")
+      .whereRaw(anyOf(dialect, "envio.id_transportadora", "integer"), [param("transportadora")]),
+  );
+}
+
+/** The conditions that the counters know too. */
+function counted(
+  dialect: Database["dialect"],
+  query: Knex.QueryBuilder,
+  param: Param,
+  { idStatus, autorizado }: PedidoFilter,
+): Knex.QueryBuilder {
+  if (idStatus.length > 0) query.whereRaw(anyOf(dialect, "id_status", "integer"), [param("idStatus")]);
+  if (autorizado !== null) query.where({ autorizado: param("autorizado") });
+  return query;
+}
+
+/** `column` equals one of a list that is one parameter, so that the statement is the same whatever its length. */
+function anyOf(dialect: Database["dialect"], column: string, type: "integer" | "text"): string {
+  return dialect === "sqlite"
+    ? `${column} IN (SELECT value FROM json_each(?))`
+    : `${column} = ANY(CAST(? AS ${type}[]))`;
+}
+
+function filterParams(dialect: Database["dialect"], filter: PedidoFilter): Record<string, string | number> {
+  const list = (values: readonly (string | number)[]) =>
+    dialect === "sqlite" ? JSON.stringify(values) : arrayLiteral(values);
+  return {
+    idStatus: list(filter.idStatus),
+    autorizado: filter.autorizado ?? 0,
+    cpfCnpj: filter.cpfCnpj ?? "",
+    canal: list(filter.canal),
+    plataforma: list(filter.plataforma),
+    transportadora: list(filter.transportadora),
+  };
+}
+
+/** A list as PostgreSQL reads an array out of text. */
+function arrayLiteral(values: readonly (string | number)[]): string {
+  const quoted = values.map((value) => `"${String(value).replace(/["\\]/g, "\\$&")}"`);
+  return `{${quoted.join(",")}}`;
+}
+
+/** Whether the counters of `pedido_dia` know how many orders pass. */
+function isCounted({ cpfCnpj, canal, plataforma, transportadora }: PedidoFilter): boolean {
+  return cpfCnpj === null && canal.length + plataforma.length + transportadora.length === 0;
+}
+
+/** Filters of one shape share a statement. */
+function shapeOf(filter: PedidoFilter): string {
+  const { idStatus, autorizado, cpfCnpj, canal, plataforma, transportadora } = filter;
+  const lists = [idStatus, canal, plataforma, transportadora].map(({ length }) => (length > 0 ? 1 : 0));
+  return [...lists, autorizado === null ? 0 : 1, cpfCnpj === null ? 0 : 1].join("");
+}

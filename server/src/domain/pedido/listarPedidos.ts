@@ -1,0 +1,60 @@
+import type { DataTipoPedido } from "@frete/contract/loja";
+import type { LojaHandler } from "../../contract/lojaHandler.ts";
+import { serialized } from "../../http/index.ts";
+import type { Services } from "../../platform/services.ts";
+import type { PedidoDateColumn } from "../../platform/storage/schema.ts";
+import { storeFilters } from "../loja/storeFilters.ts";
+import { listPage } from "./listPage.ts";
+import type { Pedido } from "./pedido.ts";
+import { periodoRange } from "./periodoRange.ts";
+import { pedidoRecord } from "./registro.ts";
+
+/** Orders per page at most, and by default (PED-LIST-008, NS-047). */
+const LARGEST_PAGE = 50;
+
+/** The column that each dataTipo means (PED-LIST-002, NS-045). */
+export const COLUMN_OF: Record<DataTipoPedido, PedidoDateColumn> = {
+  dataCriacaoPedido: "data_criacao",
+  dataCotacao: "data_cotacao",
+  dataFaturamento: "data_faturamento",
+  dataNotfis: "data_notfis",
+  previsaoCotacao: "previsao_cotacao",
+  previsaoEntregaCotacao: "previsao_cotacao",
+  previsaoPedido: "previsao_pedido",
+  previsaoEntregaPedido: "previsao_pedido",
+  dataConhecimento: "data_conhecimento",
+  dataConhecimentoProcessamento: "data_processamento",
+  dataEntrega: "data_entrega",
+  dataAutorizacaoCte: "data_autorizacao",
+};
+
+const AUTORIZADO = { "": null, sim: 1, não: 0 } as const;
+
+/**
+ * GET /pedidos: the store's orders that have the date of `dataTipo` in the period, in the order of that date
+ * (PED-LIST-001..PED-LIST-014, NS-045..NS-047). The store's own filters apply besides those of the request.
+ */
+export function listarPedidos({ db }: Services): LojaHandler<"listarPedidos"> {
+  const readPage = listPage(db);
+  const filtersOf = storeFilters(db);
+  return async ({ query }, { idLoja, nomeLoja, versao, fusoHorario }) => {
+    const { dataTipo, periodo, pagina = 1, limite = LARGEST_PAGE, idStatus, cpfCnpj, autorizado } = query;
+    const limit = Math.min(limite, LARGEST_PAGE);
+    const estados = await readPage({
+      idLoja,
+      coluna: COLUMN_OF[dataTipo],
+      range: periodoRange(periodo, fusoHorario),
+      filter: {
+        idStatus: idStatus ? [...new Set(idStatus.split(",").map(Number))] : [],
+        autorizado: AUTORIZADO[autorizado ?? ""],
+        cpfCnpj: cpfCnpj || null,
+        ...(await filtersOf(idLoja, versao)),
+      },
+      offset: (pagina - 1) * limit,
+      limit,
+    });
+    const loja = { idLoja, nomeLoja, fusoHorario };
+    const records = estados.map((estado) => pedidoRecord(JSON.parse(estado) as Pedido, loja));
+    return serialized(JSON.stringify(records));
+  };
+}

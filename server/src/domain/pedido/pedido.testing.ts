@@ -1,0 +1,197 @@
+import { createHash } from "node:crypto";
+import type { Database } from "../../platform/storage/database.ts";
+import { DATE_COLUMNS } from "../../platform/storage/migrations/0002_pedidos.ts";
+import { sequence } from "../../platform/storage/sequence.ts";
+import { DAY } from "./dayCounts.ts";
+import type { PedidoFilter } from "./listPage.ts";
+import type { Cotado, Envio, Ocorrencia, Pedido } from "./pedido.ts";
+import { lockPedidos, savePedidos } from "./pedidoRepository.ts";
+
+export const SAO_PAULO = "America/Sao_Paulo";
+
+/** 2026-07-13, 10:20 in São Paulo. */
+export const CRIADO = Date.parse("2026-07-13T13:20:00Z");
+
+const CHAVE_NF = "35260711222333000181550010000000011731582645";
+
+/** The option that orders of the tests are created with: branch A1, method Lento of the stores in `lojas.testing.ts`. */
+export const cotado = (changes: Partial<Cotado> = {}): Cotado => ({
+  idCotacao: "1234567890100000010000002",
+  dataCotacao: Date.parse("2026-07-13T13:15:30Z"),
+  freteReal: 3250,
+  freteCobrar: 2950,
+  prazoTotal: 5,
+  prazoEntregaCotacao: "2026-07-20 00:00:00",
+  filial: { id: 1, filialErp: "A1", nome: "Filial A1" },
+  metodo: { id: 2, nome: "Lento" },
+  transportadora: { id: 1, nome: "Carga Teste" },
+  ...changes,
+});
+
+export const ocorrencia = (changes: Partial<Ocorrencia> = {}): Ocorrencia => ({
+  id: 1,
+  data: CRIADO,
+  idOcoren: 9999,
+  descricao: "Pedido criado",
+  informacaoAdicional: "",
+  visivelCliente: true,
+  origem: { idUsuario: "", nomeUsuario: "", origem: "api", data: CRIADO },
+  ...changes,
+});
+
+export const envio = (changes: Partial<Envio> = {}): Envio => ({
+  id: 1,
+  nome: null,
+  idStatus: 25,
+  transporte: {
+    idTransportadora: 1,
+    nomeTransportadora: "Carga Teste",
+    idMetodo: 2,
+    nomeMetodo: "Lento",
+    urlFotoMetodo: null,
+    correios: false,
+    freteReal: 3250,
+    freteCobrar: 2950,
+    prazoTotal: 5,
+  },
+  peso: 8400,
+  altura: 70_000,
+  largura: 40_000,
+  profundidade: 45_000,
+  quantidade: 2,
+  quantidadeVolumes: 2,
+  codigoRastreio: null,
+  urlRastreioExterno: null,
+  linkComprovanteEntrega: null,
+  mapaDeCarga: null,
+  plp: null,
+  prazoEntregaPedido: "2026-07-21 00:00:00",
+  dataEntrega: null,
+  dataNotfis: null,
+  observacoes: [],
+  notaFiscal: {
+    filialErp: "A1",
+    filial: { id: 1, nome: "Filial A1", cidade: "São Paulo", uf: "SP", cep: "01310100" },
+    pedidoErp: null,
+    chave: CHAVE_NF,
+    data: "2026-07-13 00:00:00",
+    valorTotal: 28_930,
+    valorTotalProdutos: 25_980,
+    cnpjFaturador: "11222333000181",
+    numero: 1,
+    serie: 1,
+  },
+  produtos: [
+    {
+      sku: "P1",
+      titulo: null,
+      categoria: null,
+      peso: 4200,
+      altura: 35_000,
+      largura: 40_000,
+      profundidade: 45_000,
+      preco: 12_990,
+      quantidade: 2,
+      quantidadeVolumes: 1,
+      cadastro: null,
+    },
+  ],
+  ocorrencias: [ocorrencia()],
+  conciliacao: null,
+  dadosAdicionais: null,
+  ...changes,
+});
+
+/** An order of one shipment, despatched when it was created. */
+export const pedido = (changes: Partial<Pedido> = {}): Pedido => ({
+  id: 1,
+  chave: createHash("md5")
+    .update(`${changes.numeroPedido ?? "1"}/${changes.id ?? 1}`)
+    .digest("hex"),
+  criadoEm: CRIADO,
+  numeroPedido: "1",
+  tipoPedido: "envio",
+  numeroPedidoEnvioPai: null,
+  pedidoAuxiliar: null,
+  canal: null,
+  plataforma: null,
+  intermediadorVenda: null,
+  valorFretePedido: 29_500,
+  controleEtiqueta: "app",
+  cotado: cotado(),
+  enderecoEntrega: {
+    nome: "Maria Souza",
+    email: "maria.souza@example.com",
+    cpfCnpj: "52998224725",
+    cep: "01310100",
+    uf: "SP",
+    cidade: "São Paulo",
+    endereco: "Avenida Paulista",
+    numero: "1000",
+    bairro: "Bela Vista",
+    referencia: "Portaria 2",
+    telefones: ["11987654321"],
+  },
+  dadosReversa: null,
+  historico: [
+    { idStatus: 10, data: changes.criadoEm ?? CRIADO },
+    { idStatus: 25, data: changes.criadoEm ?? CRIADO },
+  ],
+  envios: [envio()],
+  dadosAdicionais: null,
+  ...changes,
+});
+
+/** A list of all orders. */
+export const NO_FILTER: PedidoFilter = {
+  idStatus: [],
+  autorizado: null,
+  cpfCnpj: null,
+  canal: [],
+  plataforma: [],
+  transportadora: [],
+};
+
+/** Writes orders to a store as new ones; ids of orders and shipments are counted by the store. Returns what was written. */
+export async function insertPedidos(
+  db: Database,
+  idLoja: number,
+  pedidos: readonly Pedido[],
+  fusoHorario = SAO_PAULO,
+): Promise<Pedido[]> {
+  return db.transaction(async (trx) => {
+    await lockPedidos(trx, idLoja);
+    let id = await sequence(trx, idLoja, "pedido", pedidos.length);
+    const envios = pedidos.reduce((sum, one) => sum + one.envios.length, 0);
+    let idEnvio = await sequence(trx, idLoja, "envio", envios);
+    const numbered = pedidos.map((one) => ({
+      ...one,
+      id: id++,
+      envios: one.envios.map((each) => ({ ...each, id: idEnvio++ })),
+    }));
+    const changes = numbered.map((one) => ({ pedido: one, corpoHash: "0".repeat(64) }));
+    await savePedidos(trx, idLoja, changes, fusoHorario);
+    return numbered;
+  });
+}
+
+/** The counters of store 1, by column, day, status and authorization. */
+export async function countersOf(db: Database): Promise<Record<string, number>> {
+  const rows = await db.reader("pedido_dia").where({ id_loja: 1 });
+  return Object.fromEntries(
+    rows.map((row) => [`${row.coluna}/${row.dia}/${row.id_status}/${row.autorizado}`, row.quantidade]),
+  );
+}
+
+/** The same, counted. */
+export async function recounted(db: Database): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const row of await db.reader("pedido").where({ id_loja: 1 })) {
+    for (const column of DATE_COLUMNS) {
+      if (row[column] === null) continue;
+      const key = `${column}/${Math.floor(row[column] / DAY)}/${row.id_status}/${row.autorizado ?? -1}`;
+      counts[key] = (counts[key] ?? 0) + 1;
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,130 @@
+import type { Knex } from "knex";
+import { chunks } from "../../platform/storage/chunks.ts";
+import type { EnvioRow, PedidoRow } from "../../platform/storage/schema.ts";
+import { sequence } from "../../platform/storage/sequence.ts";
+import { DayCounts } from "./dayCounts.ts";
+import { indexColumns } from "./indexColumns.ts";
+import type { Pedido } from "./pedido.ts";
+
+/** An order as it is stored, with its columns. */
+export interface StoredPedido {
+  pedido: Pedido;
+  row: PedidoRow;
+}
+
+/** An order to write; `before` is its row when it is known already. */
+export interface PedidoChange {
+  pedido: Pedido;
+  before?: PedidoRow;
+  /** Needed for a new order. */
+  corpoHash?: string;
+}
+
+/**
+ * Makes the writers of the store's orders follow each other until the transaction ends. First statement of everything that
+ * reads an order to change it.
+ */
+export async function lockPedidos(trx: Knex.Transaction, idLoja: number): Promise<void> {
+  await sequence(trx, idLoja, "pedido", 0);
+}
+
+/**
+ * Orders of the store that have one of these values in a column, oldest number first.
+ *
+ * @param column a column of `pedido` with an index (`id`, `chave`, `numero_pedido`, `codigo_cotacao`, `pedido_auxiliar`)
+ */
+export async function findPedidos(
+  knex: Knex,
+  idLoja: number,
+  column: keyof PedidoRow,
+  values: readonly (string | number)[],
+): Promise<StoredPedido[]> {
+  const found: StoredPedido[] = [];
+  for (const some of chunks(values)) {
+    const rows: PedidoRow[] = await knex("pedido")
+      .where({ id_loja: idLoja })
+      .whereIn(column, some)
+      .orderBy("id");
+    found.push(...rows.map((row) => ({ row, pedido: JSON.parse(row.estado) as Pedido })));
+  }
+  return found;
+}
+
+/** Orders of the store with a shipment that has one of these values (`chave_nf`, `numero_nf`, `codigo_rastreio`). */
+export async function findPedidosByEnvio(
+  knex: Knex,
+  idLoja: number,
+  column: "id" | "chave_nf" | "numero_nf" | "codigo_rastreio",
+  values: readonly (string | number)[],
+): Promise<StoredPedido[]> {
+  const ids = new Set<number>();
+  for (const some of chunks(values)) {
+    const rows: number[] = await knex("envio")
+      .where({ id_loja: idLoja })
+      .whereIn(column, some)
+      .pluck("id_pedido");
+    for (const id of rows) ids.add(id);
+  }
+  return findPedidos(knex, idLoja, "id", [...ids]);
+}
+
+/**
+ * Writes orders whole, with everything they are found by. The transaction must hold `lockPedidos`.
+ *
+ * @param fusoHorario zone of the store: civil dates become instants for sorting
+ */
+export async function savePedidos(
+  trx: Knex.Transaction,
+  idLoja: number,
+  changes: readonly PedidoChange[],
+  fusoHorario: string,
+): Promise<void> {
+  const counts = new DayCounts();
+  for (const some of chunks(changes)) {
+    const rows = some.map((change) => toRow(idLoja, change, fusoHorario));
+    rows.forEach((row, index) => {
+      counts.move(some[index]?.before, row);
+    });
+    await trx("pedido").insert(rows).onConflict(["id_loja", "id"]).merge();
+    for (const envios of chunks(some.flatMap(({ pedido }) => toEnvioRows(idLoja, pedido)))) {
+      await trx("envio").insert(envios).onConflict(["id_loja", "id"]).merge();
+    }
+  }
+  await counts.save(trx, idLoja);
+}
+
+function toRow(idLoja: number, { pedido, before, corpoHash }: PedidoChange, fusoHorario: string): PedidoRow {
+  const hash = corpoHash ?? before?.corpo_hash;
+  if (hash === undefined)
+    throw new Error(`order ${pedido.numeroPedido} is new but has no hash of its request`);
+  return {
+    id_loja: idLoja,
+    id: pedido.id,
+    chave: pedido.chave,
+    numero_pedido: pedido.numeroPedido,
+    tipo_pedido: pedido.tipoPedido,
+    pedido_auxiliar: pedido.pedidoAuxiliar,
+    canal: pedido.canal,
+    plataforma: pedido.plataforma,
+    codigo_cotacao: pedido.cotado.idCotacao.slice(0, 11),
+    cpf_cnpj: pedido.enderecoEntrega.cpfCnpj,
+    corpo_hash: hash,
+    ...indexColumns(pedido, fusoHorario),
+    estado: JSON.stringify(pedido),
+  };
+}
+
+function toEnvioRows(idLoja: number, pedido: Pedido): EnvioRow[] {
+  return pedido.envios.map((envio) => ({
+    id_loja: idLoja,
+    id: envio.id,
+    id_pedido: pedido.id,
+    id_transportadora: envio.transporte.idTransportadora,
+    id_metodo: envio.transporte.idMetodo,
+    id_filial: envio.notaFiscal.filial.id,
+    id_status: envio.idStatus,
+    chave_nf: envio.notaFiscal.chave,
+    numero_nf: envio.notaFiscal.numero,
+    codigo_rastreio: envio.codigoRastreio,
+  }));
+}

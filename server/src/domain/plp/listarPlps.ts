@@ -1,0 +1,36 @@
+import type { LojaHandler } from "../../contract/lojaHandler.ts";
+import type { Services } from "../../platform/services.ts";
+import type { PlpRow } from "../../platform/storage/schema.ts";
+import { periodoRange } from "../pedido/periodoRange.ts";
+import { plpRecord } from "./plpRecord.ts";
+import { completePlps, findPlps } from "./plpRepository.ts";
+
+/** Pre-lists per page at most, and by default (PLP-010, NS-047). */
+const LARGEST_PAGE = 50;
+
+type StatusFilter = Parameters<LojaHandler<"listarPlps">>[0]["query"]["status"];
+
+/** Both spellings (PLP-005, NS-067). */
+const STATUS_OF: Record<StatusFilter, PlpRow["status"]> = {
+  Pendente: "Pendente",
+  Finalizado: "Finalizada",
+  Finalizada: "Finalizada",
+  Excluído: "Excluída",
+  Excluída: "Excluída",
+};
+
+/** GET /plp/lista: pre-lists created in the period, oldest first (PLP-006..PLP-012, NS-046, NS-047, NS-067). */
+export function listarPlps({ db }: Services): LojaHandler<"listarPlps"> {
+  return async ({ query }, { idLoja, fusoHorario }) => {
+    const { periodo, status, filialERP, pagina = 1, limite = LARGEST_PAGE } = query;
+    const limit = Math.min(limite, LARGEST_PAGE);
+    const filter = {
+      ...periodoRange(periodo, fusoHorario),
+      status: STATUS_OF[status],
+      ...(filialERP === undefined ? {} : { filialErp: filialERP }),
+    };
+    const rows = await findPlps(db.reader, idLoja, filter, { offset: (pagina - 1) * limit, limit });
+    const plps = await completePlps(db.reader, idLoja, rows);
+    return plps.map((plp) => plpRecord(plp, fusoHorario));
+  };
+}

@@ -1,0 +1,116 @@
+import type { Knex } from "knex";
+import type { EnvioRow, Flag, PedidoRow, PlpEnvioRow, PlpRow } from "../../platform/storage/schema.ts";
+import type { EnvioDaPlp } from "./errosDoEnvio.ts";
+
+/** A shipment of a pre-list with what its order tells now. */
+export interface PlpItem extends EnvioDaPlp {
+  idPedido: number;
+  idEnvio: number;
+  /** Key of the order. */
+  documento: string;
+  numeroPedido: string;
+  chaveNF: string;
+  protocolo: string | null;
+}
+
+/** A pre-list with its shipments, in the order in which they were named. */
+export interface PlpCompleta {
+  row: PlpRow;
+  /** Whether its method is the postal service's now. */
+  correios: boolean;
+  itens: PlpItem[];
+}
+
+/** Which pre-lists of a store, and which page of them; `start` and `end` bound the creation, `end` excluded. */
+export interface PlpFilter {
+  status?: PlpRow["status"];
+  filialErp?: string;
+  start?: number;
+  end?: number;
+}
+
+/** The rows of a page of pre-lists by creation, oldest first (NS-067). */
+export function findPlps(
+  knex: Knex,
+  idLoja: number,
+  filter: PlpFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<PlpRow[]> {
+  return matching(knex, idLoja, filter).orderBy(["data", "codigo"]).offset(offset).limit(limit);
+}
+
+/** How many pre-lists match. */
+export async function countPlps(knex: Knex, idLoja: number, filter: PlpFilter): Promise<number> {
+  const [count]: { total: number | string }[] = await matching(knex, idLoja, filter).count({ total: "*" });
+  return Number(count?.total ?? 0);
+}
+
+function matching(knex: Knex, idLoja: number, { status, filialErp, start, end }: PlpFilter) {
+  const query = knex("plp").where({ id_loja: idLoja });
+  if (status !== undefined) query.where({ status });
+  if (filialErp !== undefined) query.where({ filial_erp: filialErp });
+  if (start !== undefined) query.where("data", ">=", start);
+  if (end !== undefined) query.where("data", "<", end);
+  return query;
+}
+
+/** The row of a pre-list; undefined when the store has none with that code. */
+export function findPlp(knex: Knex, idLoja: number, codigo: number): Promise<PlpRow | undefined> {
+  return knex("plp").where({ id_loja: idLoja, codigo }).first();
+}
+
+/** Pre-lists with their shipments: two statements, however many they are. */
+export async function completePlps(
+  knex: Knex,
+  idLoja: number,
+  rows: readonly PlpRow[],
+): Promise<PlpCompleta[]> {
+  if (rows.length === 0) return [];
+  const metodos: { id: number; correios: Flag }[] = await knex("metodo_envio")
+    .select("id", "correios")
+    .where({ id_loja: idLoja })
+    .whereIn("id", [...new Set(rows.map(({ id_metodo }) => id_metodo))]);
+  const postais = new Set(metodos.filter(({ correios }) => correios === 1).map(({ id }) => id));
+  const itens = Map.groupBy(
+    await readItens(
+      knex,
+      idLoja,
+      rows.map(({ codigo }) => codigo),
+    ),
+    ({ codigo }) => codigo,
+  );
+  return rows.map((row) => ({
+    row,
+    correios: postais.has(row.id_metodo),
+    itens: (itens.get(row.codigo) ?? []).map(toItem),
+  }));
+}
+
+type ItemRow = PlpEnvioRow &
+  Pick<PedidoRow, "chave" | "numero_pedido" | "tipo_pedido"> &
+  Pick<EnvioRow, "chave_nf" | "id_filial" | "id_metodo" | "id_status" | "codigo_rastreio">;
+
+function readItens(knex: Knex, idLoja: number, codigos: readonly number[]): Promise<ItemRow[]> {
+  return knex("plp_envio as i")
+    .join("pedido as p", (on) => on.on("p.id_loja", "i.id_loja").on("p.id", "i.id_pedido"))
+    .join("envio as e", (on) => on.on("e.id_loja", "i.id_loja").on("e.id", "i.id_envio"))
+    .select("i.*", "p.chave", "p.numero_pedido", "p.tipo_pedido")
+    .select("e.chave_nf", "e.id_filial", "e.id_metodo", "e.id_status", "e.codigo_rastreio")
+    .where({ "i.id_loja": idLoja })
+    .whereIn("i.codigo", codigos)
+    .orderBy(["i.codigo", "i.posicao"]);
+}
+
+const toItem = (row: ItemRow): PlpItem => ({
+  idPedido: row.id_pedido,
+  idEnvio: row.id_envio,
+  documento: row.chave,
+  numeroPedido: row.numero_pedido,
+  chaveNF: row.chave_nf,
+  protocolo: row.protocolo,
+  tipoPedido: row.tipo_pedido,
+  idFilial: row.id_filial,
+  idMetodo: row.id_metodo,
+  idStatus: row.id_status,
+  codigoRastreio: row.codigo_rastreio,
+});

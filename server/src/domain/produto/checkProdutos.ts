@@ -1,0 +1,86 @@
+import {
+  componentValidators,
+  type DeParaEntrada,
+  type EstoqueFilial,
+  type ProdutoEntrada,
+  type ProdutosGravados,
+} from "@frete/contract/loja";
+import { describeValidationError } from "../../http/describeValidationError.ts";
+import { textos } from "./textos.ts";
+
+/** Outcome of one product in the answer of POST /produto (PROD-020). */
+export type Outcome = ProdutosGravados["produto"][number];
+
+/** One product of a request: its outcome so far, and what of it can be saved (undefined: nothing). */
+export interface CheckedProduto {
+  outcome: Outcome;
+  entrada?: ProdutoEntrada;
+  /** Valid entries with the outcome that belongs to them. */
+  filiais: { entrada: EstoqueFilial; outcome: Outcome["filial"][number] }[];
+  dePara: { entrada: DeParaEntrada; outcome: Outcome["dePara"][number] }[];
+}
+
+type Loose = Record<string, unknown>;
+
+/**
+ * Checks each product of a request on its own (ERR-043): a product that breaks a limit keeps the others, a branch or
+ * mapping that breaks one keeps its product. Outcomes of what is valid say `sucesso` until saving says otherwise.
+ */
+export function checkProdutos(produtos: readonly unknown[]): CheckedProduto[] {
+  return produtos.map(checkProduto);
+}
+
+function checkProduto(sent: unknown): CheckedProduto {
+  const item: Loose = isObject(sent) ? sent : {};
+  const filiais = items(item.filial).map((entrada) => ({
+    entrada: entrada as EstoqueFilial,
+    outcome: { idFilial: text(entrada, "idFilial"), mensagem: messageOf("EstoqueFilial", entrada) },
+  }));
+  const dePara = items(item.dePara).map((entrada) => ({
+    entrada: entrada as DeParaEntrada,
+    outcome: {
+      canal: text(entrada, "canal"),
+      sku: text(entrada, "sku"),
+      mensagem: messageOf("DeParaEntrada", entrada),
+    },
+  }));
+  // The lists are checked entry by entry above; here only that they are lists.
+  const own = isObject(sent)
+    ? { ...item, filial: listOrSame(item.filial), dePara: listOrSame(item.dePara) }
+    : sent;
+  const mensagem = messageOf("ProdutoEntrada", own);
+  const outcome: Outcome = {
+    sku: text(sent, "sku"),
+    mensagem,
+    dePara: dePara.map((each) => each.outcome),
+    filial: filiais.map((each) => each.outcome),
+  };
+  if (mensagem !== textos.sucesso()) {
+    for (const entry of [...outcome.filial, ...outcome.dePara]) {
+      if (entry.mensagem === textos.sucesso()) entry.mensagem = textos.produtoNaoGravado();
+    }
+    return { outcome, filiais: [], dePara: [] };
+  }
+  return {
+    outcome,
+    entrada: item as unknown as ProdutoEntrada,
+    filiais: filiais.filter((each) => each.outcome.mensagem === textos.sucesso()),
+    dePara: dePara.filter((each) => each.outcome.mensagem === textos.sucesso()),
+  };
+}
+
+function messageOf(schema: keyof typeof componentValidators, value: unknown): string {
+  const validate = componentValidators[schema];
+  return validate(value) ? textos.sucesso() : describeValidationError(validate.errors, "produto");
+}
+
+const isObject = (value: unknown): value is Loose =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const items = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const listOrSame = (value: unknown): unknown => (Array.isArray(value) ? [] : value);
+
+/** The text that the sender gave as a key; null when there is none. */
+function text(value: unknown, key: string): string | null {
+  const found = isObject(value) ? value[key] : undefined;
+  return typeof found === "string" ? found : null;
+}

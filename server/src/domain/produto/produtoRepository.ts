@@ -1,0 +1,97 @@
+import type { Knex } from "knex";
+import type { ProdutoDeParaRow, ProdutoRow } from "../../platform/storage/schema.ts";
+
+/** Stock of a product at a branch, as the column `filiais` holds it; idFilial is the ERP code. */
+export interface EstoqueGravado {
+  idFilial: string;
+  quantidade: number;
+  prazoAdicional: number;
+}
+
+/** Price of a product in a channel, as the column `precos` holds it; cents. */
+export interface PrecoGravado {
+  nome: string;
+  precoDe: number;
+  precoPor: number;
+  idVariacaoMkt?: string;
+}
+
+/** A product with its JSON columns parsed. */
+export type ProdutoGravado = Omit<ProdutoRow, "filiais" | "precos"> & {
+  filiais: EstoqueGravado[];
+  precos: PrecoGravado[];
+};
+
+/** Skus per statement: keeps below the number of parameters that both engines take. */
+const CHUNK = 500;
+
+/** Products of the store by sku; unknown skus are left out. */
+export async function findProdutos(
+  knex: Knex,
+  idLoja: number,
+  skus: readonly string[],
+): Promise<Map<string, ProdutoGravado>> {
+  const found = new Map<string, ProdutoGravado>();
+  for (const some of chunks(skus)) {
+    const rows: ProdutoRow[] = await knex("produto").where({ id_loja: idLoja }).whereIn("sku", some);
+    for (const row of rows) found.set(row.sku, parseProduto(row));
+  }
+  return found;
+}
+
+/** Writes products whole, new or known (`id` decides); the JSON columns are rendered here. */
+export async function saveProdutos(
+  trx: Knex.Transaction,
+  produtos: readonly ProdutoGravado[],
+): Promise<void> {
+  for (const some of chunks(produtos)) {
+    const rows = some.map(({ filiais, precos, ...row }) => ({
+      ...row,
+      filiais: JSON.stringify(filiais),
+      precos: JSON.stringify(precos),
+    }));
+    await trx("produto").insert(rows).onConflict(["id_loja", "id"]).merge();
+  }
+}
+
+/** Mappings of one product (PROD-008), by channel and search sku. */
+export async function findDePara(knex: Knex, idLoja: number, idProduto: number): Promise<ProdutoDeParaRow[]> {
+  return knex<ProdutoDeParaRow>("produto_de_para")
+    .where({ id_loja: idLoja, id_produto: idProduto })
+    .orderBy(["canal", "sku_busca"]);
+}
+
+/** Mappings that have one of these search skus, whatever their channel. */
+export async function findDeParaBySku(
+  knex: Knex,
+  idLoja: number,
+  skus: readonly string[],
+): Promise<ProdutoDeParaRow[]> {
+  const found: ProdutoDeParaRow[] = [];
+  for (const some of chunks(skus)) {
+    found.push(
+      ...(await knex<ProdutoDeParaRow>("produto_de_para")
+        .where({ id_loja: idLoja })
+        .whereIn("sku_busca", some)),
+    );
+  }
+  return found;
+}
+
+/** Writes mappings; the key is channel and search sku. */
+export async function saveDePara(trx: Knex.Transaction, rows: readonly ProdutoDeParaRow[]): Promise<void> {
+  for (const some of chunks(rows)) {
+    await trx("produto_de_para").insert(some).onConflict(["id_loja", "canal", "sku_busca"]).merge();
+  }
+}
+
+/** The row with its JSON columns parsed in place: a copy of its 17 cells would cost a third of the parsing. */
+export function parseProduto(row: ProdutoRow): ProdutoGravado {
+  return Object.assign(row, { filiais: JSON.parse(row.filiais), precos: JSON.parse(row.precos) });
+}
+
+function chunks<T>(items: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(items.length / CHUNK) }, (_, index) =>
+    items.slice(index * CHUNK, (index + 1) * CHUNK),
+  );
+}

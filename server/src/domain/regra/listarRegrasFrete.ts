@@ -1,0 +1,59 @@
+import type { RegraFrete } from "@frete/contract/loja";
+import type { LojaHandler } from "../../contract/lojaHandler.ts";
+import { fromThousandths } from "../../platform/numbers.ts";
+import type { Services } from "../../platform/services.ts";
+import type { RegraFreteRow } from "../../platform/storage/schema.ts";
+import { formatTimestampT, localDate } from "../../platform/time.ts";
+import { criterionFields } from "../cotacao/frete/criteria.ts";
+import { regraPage } from "./regraPage.ts";
+import { regraPeriodo } from "./regraPeriodo.ts";
+import { situacaoOf } from "./situacaoOf.ts";
+
+const DEFAULT_PAGE = 50;
+
+/**
+ * GET /transportadora/regrasfrete: the store's freight rules by order of application, then newest code first
+ * (TRA-005..TRA-018, NS-057). Without a period, those registered in the last 365 days. `situacao` is that of the store's
+ * day (TRA-004, NS-026).
+ */
+export function listarRegrasFrete({ db, clock }: Services): LojaHandler<"listarRegrasFrete"> {
+  const readPage = regraPage(db);
+  return async ({ query }, { idLoja, fusoHorario }) => {
+    const { pagina = 1, limite = DEFAULT_PAGE } = query;
+    const today = localDate(clock.now(), fusoHorario);
+    const { total, rows } = await readPage({
+      idLoja,
+      today,
+      periodo: regraPeriodo(query, today, fusoHorario),
+      filter: query,
+      offset: (pagina - 1) * limite,
+      limit: limite,
+    });
+    return { pagina, limite, total, regras: rows.map((row) => regraRecord(row, today, fusoHorario)) };
+  };
+}
+
+/** The rule as the interface shows it (TRA-001); what is not known is null (NS-007). */
+function regraRecord(row: RegraFreteRow, today: string, fusoHorario: string): RegraFrete {
+  const { data_inicio: dataInicio, data_fim: dataFim } = row;
+  const criterios: { campo: keyof typeof criterionFields }[] = JSON.parse(row.criterios);
+  return {
+    codigo: row.codigo,
+    titulo: row.titulo,
+    status: row.status,
+    situacao: situacaoOf({ dataInicio, dataFim }, today),
+    valorTipo: row.valor_tipo,
+    valorAcao: row.valor_acao,
+    valor: fromThousandths(row.valor),
+    prazoAcao: row.prazo_acao,
+    prazo: row.prazo,
+    dataInicio: `${dataInicio}T00:00:00`,
+    dataFim: dataFim === null ? null : `${dataFim}T00:00:00`,
+    dataCadastro: formatTimestampT(row.data_cadastro, fusoHorario),
+    ordem: row.ordem,
+    idUsuario: row.id_usuario || null,
+    usuario: row.usuario || null,
+    usuarioEmail: row.usuario_email || null,
+    campos: criterios.map(({ campo }) => criterionFields[campo]),
+  };
+}

@@ -1,0 +1,50 @@
+import type { SituacoesReversa } from "@frete/contract/loja";
+import type { Database } from "../../platform/storage/database.ts";
+import type { SituacaoReversaRow } from "../../platform/storage/schema.ts";
+
+/** The five situation fields of a return. */
+export type CampoSituacao = keyof SituacoesReversa;
+
+/** Values of a store that registered none of its own for a field (NS-040). */
+const PADRAO: Readonly<SituacoesReversa> = {
+  solicitanteReversa: ["Cliente", "Loja", "Marketplace", "Transportadora"],
+  motivoReversa: [
+    "Arrependimento",
+    "Avaria no transporte",
+    "Defeito",
+    "Produto errado",
+    "Produto incompleto",
+    "Atraso na entrega",
+    "Endereço não localizado",
+  ],
+  tipoReversa: ["Postagem em agência", "Coleta domiciliar", "Ponto de devolução"],
+  resolucaoReversa: ["Troca", "Estorno", "Vale-compra", "Reparo", "Sem ressarcimento"],
+  pagadorFreteReversa: ["Loja", "Cliente", "Transportadora"],
+};
+
+/** The situation fields, in the order of the contract. */
+export const CAMPOS_SITUACAO = Object.keys(PADRAO) as CampoSituacao[];
+
+/** How a way back must begin, whatever is registered (REV-NOVO-006). */
+const PREFIXO = /^(Ponto|Postagem|Coleta)/;
+
+/** The values that a store takes in the situation fields of a return (REV-SIT-001). */
+export type FindSituacoes = (idLoja: number) => Promise<SituacoesReversa>;
+
+/** Prepares the look-up: read at every use, because the values may change without notice (VER-003). */
+export function situacoesDaLoja(db: Database): FindSituacoes {
+  const find = db.prepare<Pick<SituacaoReversaRow, "campo" | "valor">>((knex, param) =>
+    knex("situacao_reversa")
+      .select("campo", "valor")
+      .where({ id_loja: param("idLoja") })
+      .orderBy(["campo", "posicao"]),
+  );
+  return async (idLoja) => {
+    const situacoes = { ...PADRAO };
+    for (const [campo, rows] of Map.groupBy(await find({ idLoja }), (row) => row.campo as CampoSituacao)) {
+      if (campo in PADRAO) situacoes[campo] = rows.map(({ valor }) => valor);
+    }
+    situacoes.tipoReversa = situacoes.tipoReversa.filter((valor) => PREFIXO.test(valor));
+    return situacoes;
+  };
+}

@@ -1,0 +1,48 @@
+import type { LojaHandler } from "../../contract/lojaHandler.ts";
+import { reply, serialized } from "../../http/index.ts";
+import type { Services } from "../../platform/services.ts";
+import { textoDoDocumento } from "../documento.ts";
+import { girarFilas, type Leitura } from "./girarFilas.ts";
+import { porLojaNoPostgres } from "./porLojaNoPostgres.ts";
+
+/**
+ * GET /fila: gives the event at the head of the store's queue and moves it to the end (FILA-001, FILA-002); 204 when there is
+ * none, or when events are pushed (EVT-001). Reads that arrive together share a transaction (NS-075).
+ *
+ * Positions only grow, so nothing is in front of what was read last. Looking there all the same would cost: PostgreSQL keeps
+ * what reads leave behind while any transaction might still see it.
+ */
+export function lerFila({ db }: Services): LojaHandler<"lerFila"> {
+  const findAny = db.prepare<{ posicao: number }>((knex, param) =>
+    knex("evento_fila as f")
+      .join("webhook as w", "w.id_loja", "f.id_loja")
+      .select("f.posicao")
+      .where({ "f.id_loja": param("idLoja"), "w.modulo": "fila" })
+      .where("f.posicao", ">=", param("aPartirDe"))
+      .orderBy("f.posicao")
+      .limit(1),
+  );
+  const girar = porLojaNoPostgres(db, girarFilas);
+  const lastRead = new Map<number, number>();
+
+  /** Where the queue begins, or a little before; undefined when nothing is to be read. */
+  const begin = async (idLoja: number): Promise<number | undefined> => {
+    const known = lastRead.get(idLoja);
+    const [head] = await findAny({ idLoja, aPartirDe: known ?? 0 });
+    if (head !== undefined || known === undefined) return head?.posicao;
+    // Empty, or the database was put back to an earlier time, and positions with it.
+    lastRead.delete(idLoja);
+    return begin(idLoja);
+  };
+
+  return async (_request, { idLoja }) => {
+    const aPartirDe = await begin(idLoja);
+    if (aPartirDe === undefined) return reply(204, null);
+    const leitura: Leitura = { idLoja, aPartirDe };
+    await girar(leitura);
+    const { documento } = leitura;
+    if (documento === undefined) return reply(204, null);
+    lastRead.set(idLoja, Math.max(documento.posicao, lastRead.get(idLoja) ?? 0));
+    return serialized(textoDoDocumento({ ...documento, id_loja: idLoja }));
+  };
+}

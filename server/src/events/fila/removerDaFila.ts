@@ -1,0 +1,48 @@
+import type { Knex } from "knex";
+import type { LojaHandler } from "../../contract/lojaHandler.ts";
+import { notFound } from "../../http/errors.ts";
+import type { Services } from "../../platform/services.ts";
+import { chunks } from "../../platform/storage/chunks.ts";
+import { sequence } from "../../platform/storage/sequence.ts";
+import { idDoDocumento } from "../documento.ts";
+import { porLojaNoPostgres } from "./porLojaNoPostgres.ts";
+import { textos } from "./textos.ts";
+
+/** A document of a store that is to be removed. */
+interface Remocao {
+  readonly idLoja: number;
+  readonly id: number;
+  /** Set when it is done: whether it was in the queue. */
+  removido?: boolean;
+}
+
+/** DELETE /fila/{idDocumento}: the only way a document leaves the queue (FILA-003); unknown or foreign -> 404 (NS-064). */
+export function removerDaFila({ db }: Services): LojaHandler<"removerDaFila"> {
+  const remover = porLojaNoPostgres(db, removerDasFilas);
+  return async ({ path }, { idLoja }) => {
+    const id = idDoDocumento(idLoja, path.idDocumento);
+    if (id === undefined) throw notFound(textos.naoEncontrado());
+    const remocao: Remocao = { idLoja, id };
+    await remover(remocao);
+    if (remocao.removido !== true) throw notFound(textos.naoEncontrado());
+    return { mensagem: textos.removido() };
+  };
+}
+
+async function removerDasFilas(trx: Knex.Transaction, remocoes: readonly Remocao[]): Promise<void> {
+  const porLoja = Map.groupBy(remocoes, ({ idLoja }) => idLoja);
+  // Always in the same order: two transactions never wait for each other.
+  for (const [idLoja, some] of [...porLoja].sort(([a], [b]) => a - b)) {
+    await sequence(trx, idLoja, "fila", 0);
+    const present = new Set<number>();
+    for (const ids of chunks(some.map(({ id }) => id))) {
+      const waiting = () => trx("evento_fila").where({ id_loja: idLoja }).whereIn("id_evento", ids);
+      const found: number[] = await waiting().pluck("id_evento");
+      await waiting().delete();
+      await trx("evento").where({ id_loja: idLoja }).whereIn("id", found).delete();
+      for (const id of found) present.add(id);
+    }
+    // Of two that remove the same document one does.
+    for (const remocao of some) remocao.removido = present.delete(remocao.id);
+  }
+}

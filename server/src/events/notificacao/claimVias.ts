@@ -1,0 +1,67 @@
+import type { Knex } from "knex";
+import type { EventoRow, WebhookRow } from "../../platform/storage/schema.ts";
+import type { Claim } from "./notificacaoStore.ts";
+
+/** What a claim is made with. */
+export interface ClaimRequest {
+  now: number;
+  /** How many lanes at most. */
+  lanes: number;
+  registro: number;
+  dono: string;
+  /** Milliseconds. */
+  lease: number;
+}
+
+/**
+ * Claims the first events of lanes that are due, the longest due first, of a store whose receiver is locked. A lane whose events
+ * the store has deleted is removed.
+ */
+export async function claimVias(
+  trx: Knex.Transaction,
+  idLoja: number,
+  { now, lanes, registro, dono, lease }: ClaimRequest,
+): Promise<Claim[]> {
+  const due: number[] = await dueVias(trx, idLoja, now, lanes).pluck("id_pedido");
+  if (due.length === 0) return [];
+  const eventos = await firstEventos(trx, idLoja, due);
+  const found = eventos.map(({ id_pedido }) => id_pedido);
+  const empty = due.filter((id) => !found.includes(id));
+  const vias = (ids: readonly number[]) =>
+    trx("notificacao_via").where({ id_loja: idLoja }).whereIn("id_pedido", ids);
+  if (empty.length > 0) await vias(empty).delete();
+  if (found.length === 0) return [];
+  await vias(found).update({ dono, proxima_em: now + lease });
+  await vias(found).where("tentativas", "<", 0).update({ tentativas: 0 });
+  const webhook: WebhookRow = await trx("webhook").where({ id_loja: idLoja }).first();
+  return eventos.map((evento) => ({ evento, webhook, registro, dono }));
+}
+
+/** Orders of a store whose lanes are due, the longest due first. */
+export function dueVias(knex: Knex, idLoja: number, now: number, limit: number): Knex.QueryBuilder {
+  return knex("notificacao_via")
+    .select("id_pedido")
+    .where({ id_loja: idLoja })
+    .where("proxima_em", "<=", now)
+    .orderBy(["proxima_em", "id_pedido"])
+    .limit(limit);
+}
+
+/** The first event of each of some orders, in the order given. */
+async function firstEventos(
+  trx: Knex.Transaction,
+  idLoja: number,
+  idsPedido: readonly number[],
+): Promise<EventoRow[]> {
+  const rows: EventoRow[] = await trx("evento")
+    .where({ id_loja: idLoja })
+    .whereIn("id", (first) =>
+      first
+        .from("evento")
+        .min("id")
+        .where({ id_loja: idLoja })
+        .whereIn("id_pedido", [...idsPedido])
+        .groupBy("id_pedido"),
+    );
+  return rows.sort((a, b) => idsPedido.indexOf(a.id_pedido) - idsPedido.indexOf(b.id_pedido));
+}

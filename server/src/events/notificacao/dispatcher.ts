@@ -1,0 +1,190 @@
+import type { Clock } from "../../platform/clock.ts";
+import { limited } from "../../platform/limited.ts";
+import type { Delivery, Transport } from "../../platform/push/transport.ts";
+import type { Services } from "../../platform/services.ts";
+import type { NotificacaoConfig } from "./configuracao.ts";
+import type { Result } from "./judge.ts";
+import type { Claim, NotificacaoStore, Settled } from "./notificacaoStore.ts";
+import { textos } from "./textos.ts";
+import type { Timers } from "./timers.ts";
+
+/** Time between two tries to reach a database that failed, or a store that another process is busy with. */
+const RETRY = 1000;
+const BUSY = 50;
+/** Transactions at once: the requests of the stores need the database too. */
+const ROUNDS = 4;
+
+/** What a dispatcher works with; everything that reaches outside comes in here. */
+export interface DispatcherPorts {
+  store: NotificacaoStore;
+  /** Called when the first event is to be sent, not before. */
+  openTransport: () => Promise<Transport>;
+  /** May throw: the attempt has failed then. */
+  build: (claim: Claim, now: number) => Delivery | Promise<Delivery>;
+  clock: Clock;
+  timers: Timers;
+  config: NotificacaoConfig;
+  log: Pick<Services["log"], "warn" | "error">;
+}
+
+/** Sends what waits. */
+export interface Dispatcher {
+  /** There may be something to send. */
+  wake(): void;
+  /** Claims nothing more; resolves when every attempt under way has ended and is recorded, or was given back. */
+  stop(): Promise<void>;
+}
+
+/** What this process is doing for a store. */
+interface Lane {
+  inFlight: number;
+  settled: Settled[];
+  /** A round of the store is under way. */
+  busy: boolean;
+}
+
+/**
+ * Sends notifications: claims events that are due, store by store in turns, sends them, and records what came of it. A store never
+ * has more than its share of attempts under way, so one whose receiver hangs does not delay the others. Several may
+ * work on one database; one that is killed loses nothing, its claims end by themselves.
+ */
+export function startDispatcher(ports: DispatcherPorts): Dispatcher {
+  const { store, clock, timers, config, log } = ports;
+  const inTurn = limited(ROUNDS);
+  const stores = new Map<number, Lane>();
+  const abort = new AbortController();
+  let transport: Promise<Transport> | undefined;
+  let inFlight = 0;
+  let stopping = false;
+  let idle: (() => void) | undefined;
+  let cancelTimer: (() => void) | undefined;
+  let looking: Promise<void> | undefined;
+  let lookAgain = false;
+
+  const laneOf = (idLoja: number): Lane => {
+    const lane = stores.get(idLoja) ?? { inFlight: 0, settled: [], busy: false };
+    stores.set(idLoja, lane);
+    return lane;
+  };
+
+  function look(): void {
+    lookAgain = true;
+    looking ??= lookUntilQuiet().finally(() => {
+      looking = undefined;
+    });
+  }
+
+  async function lookUntilQuiet(): Promise<void> {
+    cancelTimer?.();
+    let wait = 0;
+    while (!stopping && (lookAgain || wait === 0)) {
+      lookAgain = false;
+      wait = await pass().catch((error: unknown) => {
+        log.error({ err: error }, "waiting notifications could not be read");
+        return RETRY;
+      });
+    }
+    if (!stopping) cancelTimer = timers.after(Math.min(wait, config.poll), look);
+  }
+
+  /** Claims for the stores that have waited longest; returns how long to wait before the next look, ms. */
+  async function pass(): Promise<number> {
+    if (stopping || inFlight >= config.concurrency) return config.poll;
+    const full = [...stores].filter(([, lane]) => lane.busy || lane.inFlight >= config.perStore);
+    const upcoming = await store.upcoming(full.map(([idLoja]) => idLoja));
+    if (stopping) return config.poll;
+    const now = clock.now();
+    const due = upcoming.filter(({ proximaEm }) => proximaEm <= now);
+    if (due.length === 0) return upcoming[0] === undefined ? config.poll : upcoming[0].proximaEm - now;
+    const claimed = await Promise.all(due.map(({ idLoja }) => round(idLoja, true)));
+    return claimed.some((count) => count > 0) ? 0 : BUSY;
+  }
+
+  /**
+   * Records for one store, and claims for it if it may, unless that is under way already; returns how many were claimed. What
+   * ends while the round waits for its turn is recorded with it.
+   */
+  async function round(idLoja: number, mayClaim: boolean): Promise<number> {
+    const lane = laneOf(idLoja);
+    if (lane.busy) return 0;
+    lane.busy = true;
+    let settled: Settled[] = [];
+    let slots = 0;
+    let claims: Claim[] = [];
+    try {
+      claims = await inTurn(async () => {
+        settled = lane.settled.splice(0);
+        const free = Math.min(config.perStore - lane.inFlight, config.concurrency - inFlight);
+        slots = stopping || !mayClaim ? 0 : Math.max(free, 0);
+        inFlight += slots;
+        return settled.length + slots > 0 ? store.round(idLoja, settled, slots) : [];
+      });
+    } catch (error) {
+      log.error({ err: error, idLoja }, "notifications could not be claimed or recorded");
+      // Tried again below; after the end of the process the claims end by themselves.
+      if (!stopping) lane.settled.unshift(...settled);
+      await new Promise<void>((resolve) => timers.after(stopping ? 0 : RETRY, resolve));
+    }
+    inFlight -= slots - claims.length;
+    lane.inFlight += claims.length;
+    lane.busy = false;
+    for (const claim of claims) void attempt(claim);
+    if (lane.settled.length > 0) void settleAndLook(idLoja);
+    else if (lane.inFlight === 0) stores.delete(idLoja);
+    if (stopping && inFlight === 0 && stores.size === 0) idle?.();
+    return claims.length;
+  }
+
+  /** While there is room, a store goes on by itself; otherwise stores take turns. */
+  async function settleAndLook(idLoja: number): Promise<void> {
+    await round(idLoja, inFlight < config.concurrency / 2);
+    look();
+  }
+
+  async function attempt(claim: Claim): Promise<void> {
+    const idLoja = claim.evento.id_loja;
+    const result = await send(claim);
+    const lane = laneOf(idLoja);
+    lane.inFlight--;
+    inFlight--;
+    lane.settled.push({ claim, result });
+    if (!lane.busy) await settleAndLook(idLoja);
+  }
+
+  async function send(claim: Claim): Promise<Result> {
+    let delivery: Delivery;
+    try {
+      delivery = await ports.build(claim, clock.now());
+    } catch (error) {
+      log.warn({ err: error, idLoja: claim.evento.id_loja }, "a notification could not be made");
+      return { kind: "failure", reason: textos.falhaInterna() };
+    }
+    try {
+      transport ??= ports.openTransport();
+      const send = await transport;
+      if (abort.signal.aborted) return { kind: "released" };
+      const outcome = await send(delivery, abort.signal);
+      return abort.signal.aborted && outcome.kind === "failure" ? { kind: "released" } : outcome;
+    } catch (error) {
+      log.error({ err: error }, "the transport of notifications failed");
+      return { kind: "failure", reason: textos.falhaInterna() };
+    }
+  }
+
+  look();
+  return {
+    wake: look,
+    stop: async () => {
+      stopping = true;
+      await looking;
+      cancelTimer?.();
+      const ended = new Promise<void>((resolve) => {
+        idle = resolve;
+      });
+      if (inFlight === 0 && stores.size === 0) return;
+      const cancel = timers.after(config.grace, () => abort.abort());
+      await ended;
+      cancel();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/storage/database.ts";
+import type { NotificacaoConfig } from "./configuracao.ts";
+
+/**
+ * What has to be done now and then: deletes events that were given up long ago, and brings back what a clock that was set back
+ * has left due beyond every wait there is. Store by store, so that no transaction is long.
+ */
+export async function keepNotificacoes(
+  db: Database,
+  clock: Clock,
+  { deadAge, schedule, jitter, lease }: NotificacaoConfig,
+): Promise<void> {
+  const farthest = Math.max(...schedule) * (1 + jitter) + lease;
+  const lojas: number[] = await db.reader("webhook").pluck("id_loja");
+  for (const id_loja of lojas) {
+    await db.transaction(async (trx) => {
+      const now = clock.now();
+      await trx("evento_morto")
+        .where({ id_loja })
+        .where("morto_em", "<", now - deadAge)
+        .delete();
+      const receptor = await trx("notificacao_loja").where({ id_loja }).forUpdate().first();
+      if (receptor === undefined) return;
+      const late = (table: string, column: string) =>
+        trx(table)
+          .where({ id_loja })
+          .where(column, ">", now + farthest);
+      await late("notificacao_via", "proxima_em").update({ proxima_em: now, dono: null });
+      await late("notificacao_loja", "aguarda_ate").update({ aguarda_ate: 0 });
+      await late("notificacao_loja", "sonda_em").update({ sonda_em: 0 });
+      await late("notificacao_loja", "proxima_em").update({ proxima_em: now });
+    });
+  }
+}

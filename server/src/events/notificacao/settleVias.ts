@@ -1,0 +1,83 @@
+import type { Knex } from "knex";
+import type { EventoMortoRow, EventoRow, NotificacaoViaRow } from "../../platform/storage/schema.ts";
+import { judge } from "./judge.ts";
+import type { Settled } from "./notificacaoStore.ts";
+import type { Circumstances, Receptor } from "./receptor.ts";
+
+/**
+ * Records what came of attempts of a store whose receiver is locked, and returns the receiver as it is then. A result whose
+ * claim was lost, because its lease ended and another took it, changes nothing.
+ */
+export async function settleVias(
+  trx: Knex.Transaction,
+  idLoja: number,
+  receptor: Receptor,
+  settled: readonly Settled[],
+  circumstances: Circumstances,
+): Promise<Receptor> {
+  const idsPedido = settled.map(({ claim }) => claim.evento.id_pedido);
+  const vias: NotificacaoViaRow[] = await trx("notificacao_via")
+    .where({ id_loja: idLoja })
+    .whereIn("id_pedido", idsPedido);
+  const via = new Map(vias.map((row) => [row.id_pedido, row]));
+  const done: number[] = [];
+  const moved: number[] = [];
+  const dead: EventoMortoRow[] = [];
+  let current = receptor;
+  for (const { claim, result } of settled) {
+    const { evento, registro, dono } = claim;
+    const row = via.get(evento.id_pedido);
+    if (row?.dono !== dono) continue;
+    const judged = judge(current, { registro, tentativas: row.tentativas, result }, circumstances);
+    current = judged.receptor;
+    const { fate } = judged;
+    if (fate.kind === "waiting") {
+      await trx("notificacao_via")
+        .where({ id_loja: idLoja, id_pedido: evento.id_pedido })
+        .update({ tentativas: fate.tentativas, proxima_em: fate.proximaEm, dono: null });
+      continue;
+    }
+    done.push(evento.id);
+    moved.push(evento.id_pedido);
+    if (fate.kind === "dead") {
+      const { tentativas, motivo } = fate;
+      dead.push({ ...evento, tentativas, motivo, morto_em: circumstances.now });
+    }
+  }
+  if (dead.length > 0) await bury(trx, idLoja, dead);
+  if (done.length > 0) await removeEventos(trx, idLoja, done);
+  if (moved.length > 0) await moveOn(trx, idLoja, moved, circumstances.now);
+  return current;
+}
+
+/** Keeps the events that were given up; not one that the store has deleted meanwhile. */
+async function bury(trx: Knex.Transaction, idLoja: number, dead: readonly EventoMortoRow[]): Promise<void> {
+  const ids = dead.map(({ id }) => id);
+  const left: number[] = await trx("evento").where({ id_loja: idLoja }).whereIn("id", ids).pluck("id");
+  const rows = dead.filter(({ id }) => left.includes(id));
+  if (rows.length > 0) await trx("evento_morto").insert(rows);
+}
+
+async function removeEventos(trx: Knex.Transaction, idLoja: number, ids: readonly number[]): Promise<void> {
+  await trx("evento_fila").where({ id_loja: idLoja }).whereIn("id_evento", ids).delete();
+  await trx("evento").where({ id_loja: idLoja }).whereIn("id", ids).delete();
+}
+
+/** Lanes whose first event is gone: the next one is due at once; a lane without one goes. */
+async function moveOn(
+  trx: Knex.Transaction,
+  idLoja: number,
+  idsPedido: readonly number[],
+  now: number,
+): Promise<void> {
+  const left: EventoRow["id_pedido"][] = await trx("evento")
+    .distinct("id_pedido")
+    .where({ id_loja: idLoja })
+    .whereIn("id_pedido", idsPedido)
+    .pluck("id_pedido");
+  const empty = idsPedido.filter((id) => !left.includes(id));
+  const lanes = (ids: readonly number[]) =>
+    trx("notificacao_via").where({ id_loja: idLoja }).whereIn("id_pedido", ids);
+  if (left.length > 0) await lanes(left).update({ tentativas: 0, proxima_em: now, dono: null });
+  if (empty.length > 0) await lanes(empty).delete();
+}

@@ -1,0 +1,54 @@
+import { every } from "../../platform/every.ts";
+import type { OpenTransport } from "../../platform/push/openTransport.ts";
+import type { Services } from "../../platform/services.ts";
+import { prepareDelivery } from "../webhook/prepareDelivery.ts";
+import { type NotificacaoConfig, type NotificacaoOptions, notificacaoConfig } from "./configuracao.ts";
+import { startDispatcher } from "./dispatcher.ts";
+import { keepNotificacoes } from "./keepNotificacoes.ts";
+import { sqlStore } from "./sqlStore.ts";
+import { systemTimers } from "./timers.ts";
+import { onWake } from "./wake.ts";
+
+/** How often what is old is deleted. */
+const KEEP_INTERVAL = 10 * 60_000;
+
+/**
+ * Starts to notify the stores of their events (NS-073). What sends is loaded when there is something to send: a server whose
+ * stores read their queues does not hold it in memory. `stop` gives attempts under way some time, then takes them back.
+ */
+export function startNotificacoes(
+  { db, clock, random, log, cofre, redesPermitidas = [] }: Services,
+  options: NotificacaoOptions = {},
+  changes: Partial<NotificacaoConfig> = {},
+): { stop(): Promise<void> } {
+  const config = notificacaoConfig(options, changes);
+  const deliveryOf = prepareDelivery({ db, cofre });
+  let transport: OpenTransport | undefined;
+  const dispatcher = startDispatcher({
+    store: sqlStore({ db, clock, random, config }),
+    openTransport: async () => {
+      const { openTransport } = await import("../../platform/push/openTransport.ts");
+      const { timeout: totalTimeout } = options;
+      transport = openTransport({
+        permitted: redesPermitidas,
+        ...(totalTimeout === undefined ? {} : { totalTimeout, connectTimeout: Math.min(totalTimeout, 5000) }),
+      });
+      return transport.send;
+    },
+    build: ({ webhook, evento }, now) => deliveryOf(webhook, evento, now),
+    clock,
+    timers: systemTimers,
+    config,
+    log,
+  });
+  const keep = every(KEEP_INTERVAL, () => keepNotificacoes(db, clock, config), log);
+  const forget = onWake(dispatcher.wake);
+  return {
+    stop: async () => {
+      forget();
+      await dispatcher.stop();
+      await keep.stop();
+      await transport?.close();
+    },
+  };
+}

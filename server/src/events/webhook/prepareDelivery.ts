@@ -1,0 +1,30 @@
+import type { Delivery } from "../../platform/push/transport.ts";
+import type { Services } from "../../platform/services.ts";
+import type { AssinaturaRow, EventoRow, WebhookRow } from "../../platform/storage/schema.ts";
+import { abrirSegredos } from "./abrirSegredos.ts";
+import { buildDelivery } from "./buildDelivery.ts";
+
+/**
+ * Makes notifications of a registration's events, with its credentials and signed with the secrets that the store has at
+ * the moment.
+ *
+ * @returns rejects when a secret cannot be opened: nothing may be sent without it
+ */
+export function prepareDelivery({
+  db,
+  cofre,
+}: Pick<Services, "db" | "cofre">): (
+  webhook: WebhookRow,
+  evento: EventoRow,
+  now: number,
+) => Promise<Delivery> {
+  const findAssinatura = db.prepare<AssinaturaRow>((knex, param) =>
+    knex("assinatura")
+      .select()
+      .where({ id_loja: param("idLoja") }),
+  );
+  return async (webhook, evento, now) => {
+    const [assinatura] = await findAssinatura({ idLoja: webhook.id_loja });
+    return buildDelivery(webhook, abrirSegredos(cofre, webhook, assinatura, now), evento, now);
+  };
+}

@@ -1,0 +1,49 @@
+import type { Database } from "../../platform/storage/database.ts";
+import type { Cofre } from "../../platform/vault/cofre.ts";
+
+/** Every column that holds sealed text, and the field that it is sealed for. */
+const SEALED = [
+  { table: "webhook", column: "senha_cifrada", campo: "webhook.senha" },
+  { table: "webhook", column: "token_cifrado", campo: "webhook.token" },
+  { table: "assinatura", column: "segredo_cifrado", campo: "assinatura.segredo" },
+  { table: "assinatura", column: "anterior_cifrado", campo: "assinatura.segredo" },
+] as const;
+
+/**
+ * Seals what is stored anew, with the key that seals now, so that older keys can be given up. What changes meanwhile is left
+ * alone.
+ *
+ * @returns how many secrets were sealed anew, and how many cannot be opened with any key
+ */
+export async function resealSecrets(
+  db: Pick<Database, "reader" | "transaction">,
+  cofre: Cofre,
+): Promise<{ resealed: number; lost: number }> {
+  let resealed = 0;
+  let lost = 0;
+  for (const { table, column, campo } of SEALED) {
+    const rows: { id_loja: number; sealed: string }[] = await db
+      .reader(table)
+      .select("id_loja", { sealed: column })
+      .whereNotNull(column);
+    for (const { id_loja, sealed } of rows) {
+      if (cofre.isCurrent(sealed)) continue;
+      const lugar = { idLoja: id_loja, campo };
+      let secret: string;
+      try {
+        secret = cofre.open(sealed, lugar);
+      } catch {
+        lost++;
+        continue;
+      }
+      const cells = { [column]: cofre.seal(secret, lugar) };
+      await db.transaction((trx) =>
+        trx(table)
+          .where({ id_loja, [column]: sealed })
+          .update(cells),
+      );
+      resealed++;
+    }
+  }
+  return { resealed, lost };
+}

@@ -1,0 +1,212 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { conciliacaoRecord } from "../../domain/pedido/conciliacaoRecord.ts";
+import { envio, insertPedidos, pedido, SAO_PAULO } from "../../domain/pedido/pedido.testing.ts";
+import type { Pedido } from "../../domain/pedido/pedido.ts";
+import { findPedidos } from "../../domain/pedido/pedidoRepository.ts";
+import type { Database } from "../../platform/storage/database.ts";
+import { eachDatabase } from "../../test-support/databases.ts";
+import { type OperatorServer, operatorServer } from "../../test-support/operatorServer.testing.ts";
+import { conemb322, lineOf } from "../edi/lines.testing.ts";
+import { shareAmount } from "./shareAmount.ts";
+
+describe("shareAmount", () => {
+  test.each([
+    [100, [1], [100]],
+    [100, [1, 1, 1], [34, 33, 33]],
+    [10, [1, 2, 3], [2, 3, 5]],
+    [7, [0, 0], [4, 3]],
+    [5, [0, 8], [0, 5]],
+    [0, [3, 4], [0, 0]],
+    [999_999_999_999_999, [1, 2], [333_333_333_333_333, 666_666_666_666_666]],
+  ])("%d by %j is %j", (amount, weights, shares) => {
+    expect(shareAmount(amount, weights)).toEqual(shares);
+  });
+
+  test("parts add up, and none is off by a unit", () => {
+    const weights = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(fc.nat(1_000_000_000), weights, (amount, parts) => {
+        const shares = shareAmount(amount, parts);
+        const total = parts.reduce((sum, part) => sum + part, 0);
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(amount);
+        for (const [index, share] of shares.entries()) {
+          const exact = total === 0 ? amount / parts.length : (amount * (parts[index] as number)) / total;
+          expect(Math.abs(share - exact)).toBeLessThan(1 + 1e-6);
+        }
+      }),
+    );
+  });
+});
+
+eachDatabase((_name, open) => {
+  let db: Database;
+  let server: OperatorServer;
+  let counter = 0;
+  beforeAll(async () => {
+    db = await open();
+    server = await operatorServer(db);
+    for (const nome of ["Uma", "Outra"]) await server.create("/lojas", { nome });
+  });
+  afterAll(async () => {
+    await server.close();
+    expect(server.errors).toEqual([]);
+  });
+
+  /** An order with shipments of these weights (grams); each has the next invoice number. */
+  const novo = async (...pesos: number[]): Promise<Pedido> => {
+    const envios = pesos.map((peso) =>
+      envio({ peso, notaFiscal: { ...envio().notaFiscal, numero: ++counter, chave: `N${counter}` } }),
+    );
+    const [one] = await insertPedidos(db, 1, [pedido({ numeroPedido: `${counter}`, envios })]);
+    return one as Pedido;
+  };
+  const notas = ({ envios }: Pedido) =>
+    envios.map(({ notaFiscal }) => ["001", String(notaFiscal.numero).padStart(8, "0")] as const);
+  const stored = async ({ chave }: Pedido) =>
+    (await findPedidos(db.reader, 1, "chave", [chave]))[0] as never as {
+      pedido: Pedido;
+      row: Record<string, unknown>;
+    };
+  const put = (lines: string[], idLoja = 1) =>
+    server.call("POST", `/lojas/${idLoja}/edi/conemb`, lines.join("\r\n"), { "Content-Type": "text/plain" });
+  const decide = (one: Pedido, body: object, idLoja = 1) =>
+    server.call("POST", `/lojas/${idLoja}/conciliacoes/${one.chave}/autorizacao`, body);
+
+  test("PED-REC-008, NS-008: one invoice; the record and the order's columns show it", async () => {
+    const one = await novo(8400);
+    const { body } = await put([lineOf([[1, "000"]]), "320CONHE", "321", conemb322(notas(one)), "3230001"]);
+    expect(body).toEqual({
+      mensagem: "1 registro aplicado, 0 repetidos, 0 recusados.",
+      ...{ linhas: 5, aplicados: 1, repetidos: 0, recusados: 0, erros: [] },
+    });
+    const { pedido: after, row } = await stored(one);
+    expect(conciliacaoRecord(after.envios[0] as never, SAO_PAULO)).toMatchObject({
+      notaFiscal: one.envios[0]?.notaFiscal.numero,
+      serieConhecimento: 1,
+      numeroConhecimento: 815,
+      ...{ peso: 8.4, freteValor: 32.5, baseIcms: 32.5, icms: 12, valorIcms: 3.9, fretePeso: 25 },
+      ...{ adValor: 1, secCat: 0.5, ITR: 0, valorDespacho: 2, valorPedagio: 4, valorAdame: null, gris: null },
+      ...{ valorDiferenca: 0, percentualDiferenca: 0, valorFreteCobrando: 32.5, autorizado: "não" },
+      ...{ ST: "não", idTipoConhecimento: "N", tipoConhecimento: "Normal" },
+      dataConhecimento: "2026-07-15 00:00:00",
+      dataProcessamento: "2026-11-21 09:00:00",
+    });
+    expect(row).toMatchObject({
+      autorizado: 0,
+      data_conhecimento: Date.parse("2026-07-15T00:00:00-03:00"),
+      data_processamento: server.clock.now(),
+      data_autorizacao: null,
+    });
+  });
+
+  test("NS-008: of several invoices each gets its share by weight, to the cent; the rate is everybody's", async () => {
+    const [one, two] = [await novo(1000, 2000), await novo(3000)];
+    await put([conemb322([...notas(one), ...notas(two)], [[47, "000000000010001"]])]);
+    const charged = [...(await stored(one)).pedido.envios, ...(await stored(two)).pedido.envios].map(
+      ({ conciliacao }) => conciliacao?.valores,
+    );
+    expect(charged.map((valores) => valores?.freteValor)).toEqual([1667, 3334, 5000]);
+    expect(charged.map((valores) => valores?.peso)).toEqual([1400, 2800, 4200]);
+    expect(charged.map((valores) => valores?.icms)).toEqual([12_000, 12_000, 12_000]);
+  });
+
+  test("an invoice that is not found refuses its document, not the others", async () => {
+    const [one, two] = [await novo(1), await novo(1)];
+    const { body } = await put([conemb322([...notas(one), ["001", "99999999"]]), conemb322(notas(two))]);
+    expect(body).toMatchObject({ aplicados: 1, recusados: 1 });
+    expect(body.erros).toEqual([{ linha: 1, mensagem: "nota 99999999: nota fiscal: envio não encontrado" }]);
+    expect((await stored(one)).pedido.envios[0]?.conciliacao).toBeNull();
+  });
+
+  test("another store's invoices are not found", async () => {
+    const one = await novo(1);
+    expect((await put([conemb322(notas(one))], 2)).body).toMatchObject({ aplicados: 0, recusados: 1 });
+    expect((await stored(one)).pedido).toEqual(one);
+  });
+
+  test("the same again keeps the authorization; a correction or a newer one takes it back; an older one is refused", async () => {
+    const one = await novo(1);
+    const line = conemb322(notas(one));
+    await put([line]);
+    await decide(one, { autorizado: true });
+    const authorized = (await stored(one)).pedido;
+    server.clock.advance(60_000);
+    expect((await put([line])).body).toMatchObject({ aplicados: 0, repetidos: 1 });
+    expect((await stored(one)).pedido).toEqual(authorized);
+
+    const corrected = conemb322(notas(one), [[47, "000000000004000"]]);
+    expect((await put([corrected])).body.aplicados).toBe(1);
+    expect((await stored(one)).pedido.envios[0]?.conciliacao).toMatchObject({
+      autorizacao: null,
+      dataProcessamento: server.clock.now(),
+    });
+    const newer = conemb322(notas(one), [
+      [19, "000000000816"],
+      [31, "16072026"],
+    ]);
+    const both = [corrected, newer];
+    expect((await put(both)).body).toMatchObject({ aplicados: 1, repetidos: 1, recusados: 0 });
+    const after = (await stored(one)).pedido;
+    expect((await put(both)).body).toMatchObject({
+      ...{ aplicados: 0, repetidos: 1, recusados: 1 },
+      erros: [{ linha: 1, mensagem: "o envio já tem um conhecimento mais novo: 000000000816" }],
+    });
+    expect((await stored(one)).pedido).toEqual(after);
+  });
+
+  describe("NS-045: decisions", () => {
+    test("authorized: who, when, what for; the order can be listed by it", async () => {
+      const one = await novo(1, 1);
+      await put([conemb322(notas(one))]);
+      const answer = await decide(one, { autorizado: true, comentario: " ok " });
+      expect(answer.body).toEqual({
+        mensagem: "2 conciliações autorizadas.",
+        envios: one.envios.map(({ id }) => id),
+      });
+      const { pedido: after, row } = await stored(one);
+      expect(row).toMatchObject({ autorizado: 1, data_autorizacao: server.clock.now() });
+      expect(conciliacaoRecord(after.envios[1] as never, SAO_PAULO)).toMatchObject({
+        ...{ autorizado: "sim", usuarioAutorizacao: "operador", comentarioAutorizacao: "ok" },
+      });
+    });
+
+    test("refused, one shipment at a time; the last decision counts", async () => {
+      const one = await novo(1, 1);
+      await put([conemb322(notas(one))]);
+      await decide(one, { autorizado: true });
+      const { body } = await decide(one, { autorizado: false, comentario: "peso", posicao: 1 });
+      expect(body).toEqual({ mensagem: "1 conciliação recusada.", envios: [one.envios[1]?.id] });
+      const { pedido: after, row } = await stored(one);
+      expect(after.envios.map(({ conciliacao }) => conciliacao?.autorizacao?.autorizado)).toEqual([
+        true,
+        false,
+      ]);
+      expect(row).toMatchObject({ autorizado: 0, data_autorizacao: null });
+    });
+
+    test.each([
+      ["a refusal without a reason", { autorizado: false }, 400, /^comentario: é obrigatório/],
+      ["a blank reason", { autorizado: false, comentario: "  " }, 400, /^comentario: /],
+      ["nothing decided", {}, 400, /^autorizado: /],
+      ["a position without shipment", { autorizado: true, posicao: 1 }, 409, /não tem conciliação/],
+    ])("%s", async (_case, body, status, mensagem) => {
+      const one = await novo(1);
+      await put([conemb322(notas(one))]);
+      expect(await decide(one, body)).toMatchObject({
+        status,
+        body: { mensagem: expect.stringMatching(mensagem) },
+      });
+    });
+
+    test("an order without conciliation 409; unknown, or of another store, 404", async () => {
+      const one = await novo(1);
+      expect((await decide(one, { autorizado: true })).status).toBe(409);
+      await put([conemb322(notas(one))]);
+      expect((await decide(one, { autorizado: true }, 2)).status).toBe(404);
+      expect((await decide(one, { autorizado: true }, 9)).status).toBe(404);
+      expect((await decide({ ...one, chave: "f".repeat(32) }, { autorizado: true })).status).toBe(404);
+      expect((await decide({ ...one, chave: "x" }, { autorizado: true })).status).toBe(400);
+    });
+  });
+});

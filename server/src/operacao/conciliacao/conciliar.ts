@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from "node:util";
+import type { ConciliacaoGravada, Pedido } from "../../domain/pedido/pedido.ts";
+
+/** What a transport document says about one shipment. */
+export type Documento = Omit<ConciliacaoGravada, "dataProcessamento" | "autorizacao">;
+
+/** The order with the document, or why it stays as it is. */
+export type Conciliado =
+  | { resultado: "aplicado"; pedido: Pedido }
+  | { resultado: "repetido" }
+  | { resultado: "antigo"; numeroConhecimento: string | null };
+
+/**
+ * Puts a transport document on a shipment (NS-008). A shipment has one: a newer document, or a corrected one of the same
+ * number, takes its place and waits for authorization again; an older one is refused, so that importing a file twice ends
+ * as once. The same document again changes nothing, an authorization least of all.
+ */
+export function conciliar(pedido: Pedido, idEnvio: number, documento: Documento, now: number): Conciliado {
+  const place = pedido.envios.findIndex(({ id }) => id === idEnvio);
+  const envio = pedido.envios[place];
+  if (envio === undefined) throw new RangeError(`order ${pedido.chave} has no shipment ${idEnvio}`);
+  if (envio.conciliacao !== null) {
+    const { dataProcessamento: _when, autorizacao: _decision, ...before } = envio.conciliacao;
+    if (isDeepStrictEqual(before, documento)) return { resultado: "repetido" };
+    if (isOlder(documento, before)) {
+      return { resultado: "antigo", numeroConhecimento: before.numeroConhecimento };
+    }
+  }
+  const conciliacao = { ...documento, dataProcessamento: now, autorizacao: null };
+  return {
+    resultado: "aplicado",
+    pedido: { ...pedido, envios: pedido.envios.with(place, { ...envio, conciliacao }) },
+  };
+}
+
+/** Of different documents the one of the later day is newer, of one day the one with the higher number. */
+function isOlder(one: Documento, other: Documento): boolean {
+  const [day, otherDay] = [one.dataConhecimento ?? 0, other.dataConhecimento ?? 0];
+  if (day !== otherDay) return day < otherDay;
+  return numberOf(one) < numberOf(other);
+}
+
+const numberOf = ({ numeroConhecimento }: Documento): number => Number(numeroConhecimento) || 0;

@@ -1,0 +1,95 @@
+import type { FechamentoPlp } from "@frete/contract/operacao";
+import type { Knex } from "knex";
+import { findPedidos, lockPedidos, savePedidos } from "../../domain/pedido/pedidoRepository.ts";
+import { errosDoEnvio } from "../../domain/plp/errosDoEnvio.ts";
+import { findPending } from "../../domain/plp/findPending.ts";
+import type { PlpItem } from "../../domain/plp/plpRepository.ts";
+import { textosPlp as textos } from "../../domain/plp/textos.ts";
+import { conflict, invalid } from "../../http/errors.ts";
+import { despacharEnvios } from "./despacharEnvios.ts";
+
+/** When a pre-list is closed, and in which zone its store is. */
+export interface Momento {
+  now: number;
+  fusoHorario: string;
+}
+
+/**
+ * Closes a pending pre-list, as part of the transaction (NS-025): tracking codes go to `protocolo` and to the shipments, what was
+ * not despatched becomes Despachado. All of it or nothing.
+ *
+ * @throws HttpError 400 for a code of a shipment that is not in it and for an application that the store does not have, 404,
+ * 409 when it is not pending or has errors (NS-067)
+ */
+export async function fecharPlp(
+  trx: Knex.Transaction,
+  idLoja: number,
+  codigo: number,
+  { protocolos = [], idRecibo = null, aplicacao = null, idApp = null }: FechamentoPlp,
+  { now, fusoHorario }: Momento,
+): Promise<void> {
+  await lockPedidos(trx, idLoja);
+  const { row, correios, itens } = await findPending(trx, idLoja, codigo);
+  const sent = readProtocolos(protocolos, itens);
+  const app = idApp === null ? null : await findAplicativo(trx, idLoja, idApp);
+  const coded = itens.map((item) => ({
+    ...item,
+    codigoRastreio: sent.get(item.idEnvio) ?? item.codigoRastreio,
+  }));
+  const exigencia = { idFilial: row.id_filial, idMetodo: row.id_metodo, correios };
+  const erros = coded.flatMap((item) => {
+    const erro = errosDoEnvio(item, exigencia);
+    return erro === null ? [] : [`${item.numeroPedido}: ${erro}`];
+  });
+  if (erros[0] !== undefined) throw conflict(textos.comErros(erros[0], erros.length - 1));
+
+  const codigos = new Map(coded.map(({ idEnvio, codigoRastreio }) => [idEnvio, codigoRastreio]));
+  const pedidos = await findPedidos(trx, idLoja, "id", [...new Set(itens.map(({ idPedido }) => idPedido))]);
+  const changes = pedidos.map(({ pedido, row: before }) => ({
+    pedido: despacharEnvios(pedido, codigos, { plp: codigo, data: now }),
+    before,
+  }));
+  await savePedidos(trx, idLoja, changes, fusoHorario);
+  await trx("plp")
+    .where({ id_loja: idLoja, codigo })
+    .update({
+      status: "Finalizada",
+      data_fechamento: now,
+      id_recibo: idRecibo,
+      aplicacao,
+      id_app: idApp,
+      nome_app: app?.nome ?? null,
+    });
+  // What was just written to the shipments.
+  await trx("plp_envio")
+    .where({ id_loja: idLoja, codigo })
+    .update({
+      protocolo: trx("envio")
+        .select("codigo_rastreio")
+        .where({ "envio.id_loja": idLoja })
+        .whereRaw("envio.id = plp_envio.id_envio"),
+    });
+}
+
+function readProtocolos(
+  protocolos: NonNullable<FechamentoPlp["protocolos"]>,
+  itens: readonly PlpItem[],
+): Map<number, string> {
+  const known = new Set(itens.map(({ idEnvio }) => idEnvio));
+  const codes = new Map<number, string>();
+  for (const [index, { idEnvio, codigoRastreio }] of protocolos.entries()) {
+    const field = `protocolos.${index}.idEnvio`;
+    if (!known.has(idEnvio)) throw invalid(field, textos.envioForaDaPlp());
+    if (codes.has(idEnvio)) throw invalid(field, textos.envioRepetido());
+    codes.set(idEnvio, codigoRastreio);
+  }
+  return codes;
+}
+
+async function findAplicativo(trx: Knex.Transaction, idLoja: number, id: number): Promise<{ nome: string }> {
+  const row: { nome: string } | undefined = await trx("aplicativo")
+    .where({ id_loja: idLoja, id })
+    .first("nome");
+  if (!row) throw invalid("idApp", textos.aplicativoNaoEncontrado());
+  return row;
+}

@@ -1,0 +1,65 @@
+import type { NovaOcorrencia, OcorrenciasRegistradas, RespostaOcorrencia } from "@frete/contract/operacao";
+import type { OperatorHandler } from "../contract/operatorHandler.ts";
+import { findStore } from "../domain/loja/findStore.ts";
+import { readReferencia } from "../domain/ocorrencia/readReferencia.ts";
+import { type Desfecho, type Relato, recordOccurrences } from "../domain/ocorrencia/recordOccurrences.ts";
+import { textosOcorrencia as textos } from "../domain/ocorrencia/textos.ts";
+import type { Services } from "../platform/services.ts";
+import { parseLocal } from "../platform/time.ts";
+
+/** POST .../ocorrencias: records one or many occurrences in one transaction, each with its own outcome (NS-011). */
+export function registrarOcorrencias({ db, clock }: Services): OperatorHandler<"registrarOcorrencias"> {
+  return async ({ path: { idLoja }, body: { itens } }, { operador }) => {
+    const { fusoHorario } = await findStore(db.reader, idLoja);
+    const origem: Relato["origem"] = {
+      idUsuario: operador,
+      nomeUsuario: operador,
+      origem: "api",
+      data: clock.now(),
+    };
+    const lidos = itens.map((item) => readItem(item, origem, fusoHorario));
+    const relatos = lidos.filter((lido) => typeof lido !== "string");
+    const desfechos = await db.transaction((trx) => recordOccurrences(trx, idLoja, relatos, fusoHorario));
+    let next = 0;
+    return summary(
+      lidos.map((lido) => (typeof lido === "string" ? { recusada: lido } : (desfechos[next++] as Desfecho))),
+    );
+  };
+}
+
+/** The item as a report, or in Portuguese what is wrong with it. */
+function readItem(item: NovaOcorrencia, origem: Relato["origem"], fusoHorario: string): Relato | string {
+  const referencia = readReferencia(item);
+  const data = parseLocal(item.data, fusoHorario);
+  if (referencia === undefined || data === undefined) return textos.umaReferencia();
+  const { idOcoren, informacaoAdicional = "", visivelCliente = true } = item;
+  return { referencia, data, idOcoren, informacaoAdicional, visivelCliente, origem };
+}
+
+function summary(desfechos: readonly Desfecho[]): OcorrenciasRegistradas {
+  const itens = desfechos.map(toResposta);
+  const count = (resultado: RespostaOcorrencia["resultado"]) =>
+    itens.filter((item) => item.resultado === resultado).length;
+  const counts = {
+    registradas: count("registrada"),
+    repetidas: count("repetida"),
+    recusadas: count("recusada"),
+  };
+  const mensagem = textos.resumo(counts.registradas, counts.repetidas, counts.recusadas);
+  return { mensagem, ...counts, itens };
+}
+
+function toResposta(desfecho: Desfecho): RespostaOcorrencia {
+  if ("recusada" in desfecho) {
+    const { recusada: mensagem } = desfecho;
+    return { resultado: "recusada", mensagem, documento: null, idEnvio: null, idStatus: null };
+  }
+  const { pedido, idEnvio, isNew } = desfecho;
+  return {
+    resultado: isNew ? "registrada" : "repetida",
+    mensagem: isNew ? textos.sucesso() : textos.repetida(),
+    documento: pedido.chave,
+    idEnvio,
+    idStatus: pedido.envios.find(({ id }) => id === idEnvio)?.idStatus ?? null,
+  };
+}

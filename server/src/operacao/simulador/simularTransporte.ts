@@ -1,0 +1,117 @@
+import type { NovaSimulacao, Simulacao } from "@frete/contract/operacao";
+import type { Knex } from "knex";
+import type { OperatorHandler } from "../../contract/operatorHandler.ts";
+import { findStore } from "../../domain/loja/findStore.ts";
+import { type Desfecho, type Relato, recordOccurrences } from "../../domain/ocorrencia/recordOccurrences.ts";
+import type { Pedido } from "../../domain/pedido/pedido.ts";
+import { findPedidos } from "../../domain/pedido/pedidoRepository.ts";
+import { isFinal, STATUS } from "../../domain/pedido/status.ts";
+import { type RelatoUnidade, recordEventosUnidade } from "../../domain/unidade/recordEventosUnidade.ts";
+import type { Services } from "../../platform/services.ts";
+import { textosSimulador as textos } from "./textos.ts";
+import { unidadesDoEnvio } from "./unidadesDoEnvio.ts";
+import { vidaDoEnvio } from "./vidaDoEnvio.ts";
+
+/** Orders of one answer: one transaction. */
+const PEDIDOS_POR_RESPOSTA = 1000;
+
+const DAY = 86_400_000;
+
+/**
+ * POST .../simulacao: plays so many days of the life of open orders (NS-011, NS-020). What was played before is known
+ * already and changes nothing, so more days go on where fewer ended.
+ */
+export function simularTransporte({ db, clock }: Services): OperatorHandler<"simularTransporte"> {
+  return async ({ path: { idLoja }, body }) => {
+    const { fusoHorario } = await findStore(db.reader, idLoja);
+    return db.transaction(async (trx) => {
+      const pedidos = await openOrders(trx, idLoja, body);
+      const relatos = pedidos.flatMap((pedido) => relatosOf(pedido, body, fusoHorario, clock.now()));
+      const unidades = pedidos.flatMap((pedido) => unidadesOf(pedido, body, fusoHorario));
+      const quando = { fusoHorario, now: clock.now() };
+      const passagens = await recordEventosUnidade(trx, idLoja, unidades, quando);
+      const desfechos = await recordOccurrences(trx, idLoja, relatos, fusoHorario);
+      const isFull = body.pedidos === undefined && pedidos.length === PEDIDOS_POR_RESPOSTA;
+      return {
+        mensagem: textos.simulados(pedidos.length),
+        pedidos: pedidos.length,
+        ...counts(desfechos),
+        eventosUnidade: passagens.filter((desfecho) => "isNew" in desfecho && desfecho.isNew).length,
+        proximo: isFull ? (pedidos.at(-1)?.id ?? 0) + 1 : null,
+        ultimo: await lastOrder(trx, idLoja),
+      };
+    });
+  };
+}
+
+/** The orders that are not at their end, oldest first. */
+async function openOrders(
+  trx: Knex.Transaction,
+  idLoja: number,
+  { pedidos, aPartirDe = 1 }: NovaSimulacao,
+): Promise<Pedido[]> {
+  const open = Object.keys(STATUS)
+    .map(Number)
+    .filter((idStatus) => !isFinal(idStatus));
+  const query = trx("pedido").where({ id_loja: idLoja }).whereIn("id_status", open);
+  if (pedidos) query.whereIn("chave", pedidos);
+  else query.where("id", ">=", aPartirDe);
+  const ids: number[] = await query.orderBy("id").limit(PEDIDOS_POR_RESPOSTA).pluck("id");
+  return (await findPedidos(trx, idLoja, "id", ids)).map(({ pedido }) => pedido);
+}
+
+async function lastOrder(trx: Knex.Transaction, idLoja: number): Promise<number> {
+  const [ultimo]: number[] = await trx("pedido")
+    .where({ id_loja: idLoja })
+    .orderBy("id", "desc")
+    .limit(1)
+    .pluck("id");
+  return ultimo ?? 0;
+}
+
+function relatosOf(
+  pedido: Pedido,
+  { semente, dias }: NovaSimulacao,
+  fusoHorario: string,
+  now: number,
+): Relato[] {
+  const until = pedido.criadoEm + dias * DAY;
+  const origem: Relato["origem"] = {
+    ...{ idUsuario: "", nomeUsuario: "simulador" },
+    ...{ origem: "sistema", data: now },
+  };
+  return pedido.envios.flatMap((_envio, posicao) =>
+    vidaDoEnvio(pedido, posicao, semente, fusoHorario)
+      .filter(({ data }) => data <= until)
+      .map((passo) => ({
+        referencia: { documento: pedido.chave, posicao },
+        ...passo,
+        visivelCliente: true,
+        origem,
+      })),
+  );
+}
+
+function unidadesOf(pedido: Pedido, { semente, dias }: NovaSimulacao, fusoHorario: string): RelatoUnidade[] {
+  const until = pedido.criadoEm + dias * DAY;
+  return pedido.envios.flatMap((_envio, posicao) => {
+    const passos = vidaDoEnvio(pedido, posicao, semente, fusoHorario);
+    return unidadesDoEnvio(pedido, posicao, semente, passos)
+      .filter(({ data }) => data <= until)
+      .map((passo) => ({ referencia: { documento: pedido.chave, posicao }, ...passo }));
+  });
+}
+
+function counts(
+  desfechos: readonly Desfecho[],
+): Omit<Simulacao, "mensagem" | "pedidos" | "eventosUnidade" | "proximo" | "ultimo"> {
+  const applied = desfechos.filter((desfecho) => "isNew" in desfecho && desfecho.isNew);
+  const reached = (status: number) =>
+    applied.filter((desfecho) => "statusEnvio" in desfecho && desfecho.statusEnvio === status).length;
+  return {
+    ocorrencias: applied.length,
+    entregues: reached(50),
+    devolvidos: reached(60),
+    extraviados: reached(70),
+  };
+}

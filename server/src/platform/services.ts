@@ -1,0 +1,23 @@
+import type { Logger } from "pino";
+import type { Clock, MovableClock } from "./clock.ts";
+import type { Files } from "./files/openFiles.ts";
+import type { Rede } from "./network.ts";
+import type { Random } from "./random.ts";
+import type { Database } from "./storage/database.ts";
+import type { Cofre } from "./vault/cofre.ts";
+
+/** What handlers are made of: everything that reaches outside the process comes in here. */
+export interface Services {
+  db: Database;
+  clock: Clock;
+  /** The same clock when the operator may move it (`FRETE_TEST_CLOCK`). */
+  testClock?: MovableClock | undefined;
+  /** Where files of orders are kept. */
+  files: Files;
+  random: Random;
+  /** Encrypts secrets at rest; absent when no key is configured: then there are no secrets to keep. */
+  cofre?: Cofre | undefined;
+  /** Networks that are not public and may be notified all the same; default none. */
+  redesPermitidas?: readonly Rede[];
+  log: Pick<Logger, "debug" | "info" | "warn" | "error">;
+}

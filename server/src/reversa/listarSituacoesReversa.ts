@@ -1,9 +1,0 @@
-import type { LojaHandler } from "../lojaHandler.ts";
-import type { Services } from "../services.ts";
-import { situacoesDaLoja } from "./situacoes.ts";
-
-/** GET /reversa/situacoes: the values that the store takes in the situation fields of a return (REV-SIT-001, NS-065). */
-export function listarSituacoesReversa({ db }: Services): LojaHandler<"listarSituacoesReversa"> {
-  const find = situacoesDaLoja(db);
-  return (_request, { idLoja }) => find(idLoja);
-}

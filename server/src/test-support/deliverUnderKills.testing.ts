@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { type Arrival, capriciousReceiver } from "../events/notificacao/capriciousReceiver.testing.ts";
+import { notificacaoConfig } from "../events/notificacao/configuracao.ts";
+import { loopbackCert } from "../events/notificacao/loopbackCertificate.testing.ts";
+import { seededRandom } from "../platform/random.ts";
+import { openDatabase } from "../platform/storage/openDatabase.ts";
+import { newDatabaseUrl, type Undo } from "./databases.ts";
+import { record, registerDirectly } from "./notificacoes.testing.ts";
+
+const MAIN = join(import.meta.dirname, "../main.ts");
+const TIMEOUT = 300;
+/** How long a claim of a process that was killed keeps others away, ms. */
+export const LEASE = notificacaoConfig({ timeout: TIMEOUT }).lease;
+/** Forty attempts within seconds: half of them fail. */
+const SCHEDULE = [0, 0.02, ...Array<number>(38).fill(0.05)];
+
+/** What is delivered, and how it is disturbed. */
+export interface Disturbance {
+  database: "sqlite" | "postgres";
+  events: number;
+  orders: number;
+  processes: number;
+  /** How long a process lives once it serves, ms. */
+  lifetime: number;
+}
+
+/** What the receiver saw of it. */
+export interface Report {
+  arrivals: readonly Arrival[];
+  faults: readonly string[];
+  kills: readonly number[];
+  expected: readonly string[];
+  /** Events and lanes that the database still holds at the end, and events given up. */
+  left: number;
+  seconds: number;
+}
+
+/**
+ * Real server processes deliver events to a receiver that fails half the time, while one of them is killed with SIGKILL again and
+ * again and started anew, until every event was accepted. The first half of the events waits at the start; the second is
+ * written meanwhile where several processes may use the database.
+ */
+export async function deliverUnderKills(work: Disturbance): Promise<Report> {
+  const undo: Undo[] = [];
+  const folder = await mkdtemp(join(tmpdir(), "frete-kills-"));
+  undo.push(() => rm(folder, { recursive: true, force: true }));
+  try {
+    const url = await newDatabaseUrl(work.database, undo);
+    const receiver = await capriciousReceiver(seededRandom(`${work.database} ${work.events}`), TIMEOUT);
+    undo.push(receiver.close);
+    await writeFile(join(folder, "ca.pem"), loopbackCert);
+    const expected = Array.from(
+      { length: work.events },
+      (_, index) => `${(index % work.orders) + 1}-${Math.floor(index / work.orders)}`,
+    );
+    const db = await openDatabase(url);
+    await db.transaction((trx) => trx("loja").insert({ id: 1, nome: "Loja", criada_em: 0 }));
+    await registerDirectly(db, 1, { url: receiver.url, now: Date.now() });
+    const atOnce = work.database === "sqlite" ? expected : expected.slice(0, work.events / 2);
+    const later = expected.slice(atOnce.length);
+    await writeSome(db, atOnce);
+    if (work.database === "sqlite") await db.close();
+
+    const started = performance.now();
+    const kills: number[] = [];
+    let isOver = false;
+    const keepAlive = async (): Promise<void> => {
+      while (!isOver) {
+        const { child, isServing } = startServer(url, folder);
+        await isServing;
+        const timer = setTimeout(() => child.kill("SIGKILL"), work.lifetime);
+        const check = setInterval(() => isOver && child.kill("SIGTERM"), 20);
+        const [, signal] = await once(child, "close");
+        clearTimeout(timer);
+        clearInterval(check);
+        if (signal === "SIGKILL") kills.push(performance.now());
+      }
+    };
+    const missing = new Set(expected);
+    let seen = 0;
+    const watch = setInterval(() => {
+      for (; seen < receiver.arrivals.length; seen++) {
+        const { isAccepted, text } = receiver.arrivals[seen] as Arrival;
+        if (isAccepted) missing.delete(text);
+      }
+      isOver = missing.size === 0;
+    }, 10);
+    const servers = Array.from({ length: work.processes }, keepAlive);
+    if (later.length > 0) await writeSome(db, later);
+    await Promise.all(servers);
+    clearInterval(watch);
+    const seconds = (performance.now() - started) / 1000;
+    // A process ends in order at last, and has recorded what it knew; the rest is sent once more.
+    const after = work.database === "sqlite" ? await openDatabase(url) : db;
+    const left = Number((await after.reader("evento_morto").count({ n: "*" }).first())?.n);
+    await after.close();
+    return { arrivals: receiver.arrivals, faults: receiver.faults, kills, expected, left, seconds };
+  } finally {
+    for (const step of undo.reverse()) await step();
+  }
+}
+
+async function writeSome(db: Parameters<typeof record>[0], texts: readonly string[]): Promise<void> {
+  for (let at = 0; at < texts.length; at += 50) await record(db, 1, texts.slice(at, at + 50), Date.now());
+}
+
+function startServer(url: string, folder: string): { child: ChildProcess; isServing: Promise<unknown> } {
+  const child = spawn(process.execPath, [MAIN], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      PATH: process.env.PATH,
+      PORT: "0",
+      FRETE_LOG: "error",
+      FRETE_DATA_DIR: folder,
+      FRETE_DATABASE_URL: url,
+      FRETE_WEBHOOK_ALLOW: "127.0.0.0/8",
+      FRETE_WEBHOOK_TIMEOUT: String(TIMEOUT / 1000),
+      FRETE_WEBHOOK_SCHEDULE: SCHEDULE.join(","),
+      NODE_EXTRA_CA_CERTS: join(folder, "ca.pem"),
+    },
+  });
+  const serving = once(createInterface({ input: child.stdout }), "line");
+  return { child, isServing: Promise.race([serving, once(child, "close")]) };
+}

@@ -1,0 +1,147 @@
+import type { Cotacao } from "@frete/contract/loja";
+import type { Knex } from "knex";
+import { createClient, type FreteClient } from "../../../client/src/index.ts";
+import { bumpVersion } from "../domain/loja/bumpVersion.ts";
+import { Application, startServer } from "../http/index.ts";
+import { lojaContract } from "../lojaContract.ts";
+import { type ManualClock, manualClock } from "../platform/clock.ts";
+import { testFiles } from "../platform/files/files.testing.ts";
+import type { Files } from "../platform/files/openFiles.ts";
+import type { Rede } from "../platform/network.ts";
+import { systemRandom } from "../platform/random.ts";
+import type { Services } from "../platform/services.ts";
+import type { Database } from "../platform/storage/database.ts";
+import { createCofre } from "../platform/vault/cofre.ts";
+
+/** 2026-11-21, 09:00 in São Paulo, a Saturday. */
+export const NOW = Date.parse("2026-11-21T12:00:00Z");
+export const HOUR = 3_600_000;
+
+/** A store's two tokens, as `insertLojas` and the demonstration name them. */
+export const tokensOf = (loja: 1 | 2) => ({
+  api: `frete_api_demo${loja}`,
+  cotacao: `frete_cot_demo${loja}`,
+});
+
+/** An answer as a test sees it. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The parsed body. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into JSON of many shapes
+  body: any;
+}
+
+/** What a request may be made of; the body is sent as JSON unless it is text already. */
+export interface Sent {
+  token?: string | null;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** The store's interface of one database over real HTTP, every answer held against the contract. */
+export interface LojaServer {
+  url: string;
+  db: Database;
+  files: Files;
+  clock: ManualClock;
+  services: Services;
+  /** What the server logged as errors: nothing but a fault of the server gets there. */
+  errors: object[];
+  call(method: string, path: string, sent?: Sent): Promise<Answer>;
+  /** Quotes with the first store's quotation token. */
+  quote(body: unknown): Promise<Answer>;
+  /** The same; throws unless it is answered with 200. */
+  quoted(body: unknown): Promise<Cotacao>;
+  /** An operator's change of the first store: its rows, after its new version. */
+  operate(change: (trx: Knex.Transaction) => Promise<unknown>): Promise<void>;
+  client(loja?: 1 | 2): FreteClient;
+  /** Rows of every table, and the sum of all counters: equal before and after a request that stored nothing. */
+  stored(): Promise<Record<string, number>>;
+  close(): Promise<void>;
+}
+
+const TABLES = ["loja", "token", "filial", "produto", "produto_de_para", "cotacao", "cotacao_fila"] as const;
+
+/** Serves a database on any free port; paths are relative to `/api/v1`. */
+export async function lojaServer(
+  db: Database,
+  clock = manualClock(NOW),
+  where: { filesUrl?: string; s3Endpoint?: string; redesPermitidas?: readonly Rede[] } = {},
+): Promise<LojaServer> {
+  const errors: object[] = [];
+  const silent = () => undefined;
+  const log = { debug: silent, info: silent, warn: silent, error: (details: object) => errors.push(details) };
+  const files = await testFiles(where.filesUrl, where.s3Endpoint);
+  const cofre = createCofre(Buffer.alloc(32, 7));
+  const { redesPermitidas = [] } = where;
+  const services = {
+    db,
+    clock,
+    random: systemRandom,
+    files,
+    log,
+    cofre,
+    redesPermitidas,
+  } as unknown as Services;
+  const application = new Application({ log });
+  application.bind(lojaContract(services, { demo: true, validateAnswers: true }));
+  const server = await startServer(application, { drainTime: 10 });
+
+  const call: LojaServer["call"] = async (method, path, { token, body, headers = {} } = {}) => {
+    const { api, cotacao } = tokensOf(1);
+    const bearer = token === undefined ? (path === "/cotacao" ? cotacao : api) : token;
+    const response = await fetch(`${server.url}/api/v1${path}`, {
+      method,
+      headers: {
+        ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: text === "" ? null : JSON.parse(text),
+    };
+  };
+
+  return {
+    url: server.url,
+    db,
+    files,
+    clock,
+    services,
+    errors,
+    call,
+    quote: (body) => call("POST", "/cotacao", { body }),
+    quoted: async (body) => {
+      const { status, text, body: cotacao } = await call("POST", "/cotacao", { body });
+      if (status !== 200) throw new Error(`${status} ${text}`);
+      return cotacao;
+    },
+    operate: (change) =>
+      db.transaction(async (trx) => {
+        await bumpVersion(trx, 1);
+        await change(trx);
+      }),
+    client: (loja = 1) => {
+      const { api, cotacao } = tokensOf(loja);
+      return createClient({ baseUrl: server.url, tokenApi: api, tokenCotacao: cotacao, retries: 0 });
+    },
+    stored: async () => {
+      const counts: Record<string, number> = {};
+      for (const table of TABLES) counts[table] = Number((await db.reader(table).count("* as n").first())?.n);
+      const valores: number[] = await db.reader("sequencia").pluck("valor");
+      return { ...counts, sequencia: valores.reduce((sum, valor) => sum + Number(valor), 0) };
+    },
+    close: async () => {
+      await server.close();
+      await files.remove();
+    },
+  };
+}
