@@ -12,24 +12,10 @@ import type { Client } from "openapi-fetch";
 import { type Call, createCall } from "./createCall.ts";
 import { FreteAnswerError } from "./errors.ts";
 import { consumirFila, type OpcoesConsumo, type Tratamento } from "./fila/consumirFila.ts";
+import type { ClientOptions } from "./options.ts";
 import { percorrerFila } from "./percorrerFila.ts";
 import { readSettings } from "./readSettings.ts";
-import type { Tokens } from "./tokens.ts";
 import type { AnswerOf, CallOptions } from "./types.ts";
-
-/** How to reach a store's interface. */
-export interface ClientOptions extends Tokens {
-  /** Address of the server without `/api/v1`, e.g. `http://127.0.0.1:3000`. */
-  baseUrl: string;
-  /** Milliseconds that each attempt may take, its body included; 0 = no limit. Default 10 000. */
-  timeout?: number;
-  /** Further attempts after a failed first one, where repeating is safe; 0 = none. Default 2. */
-  retries?: number;
-  /** Hold every answer against the contract; loads the contract's validators. Default false. */
-  validateAnswers?: boolean;
-  /** What sends the requests; default the platform's `fetch`. */
-  fetch?: typeof globalThis.fetch;
-}
 
 /** A store's interface as functions. Every call rejects with FreteError, or with the reason of its own abort signal. */
 export interface FreteClient {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { type ClientOptions, createClient } from "./createClient.ts";
+import { createClient } from "./createClient.ts";
 import { FreteError, FreteNetworkError, FreteTimeoutError } from "./errors.ts";
+import type { ClientOptions } from "./options.ts";
 import { rejection } from "./test-support/rejection.ts";
 import {
   type Behaviour,

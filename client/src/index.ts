@@ -12,7 +12,7 @@ export type {
 } from "@frete/contract/loja";
 export { codigoCompleto } from "./codigoCompleto.ts";
 export type { Call } from "./createCall.ts";
-export { type ClientOptions, createClient, type FreteClient } from "./createClient.ts";
+export { createClient, type FreteClient } from "./createClient.ts";
 export {
   FreteAnswerError,
   FreteError,
@@ -22,6 +22,7 @@ export {
 } from "./errors.ts";
 export type { OpcoesConsumo, Tratamento } from "./fila/consumirFila.ts";
 export type { OperationId } from "./operation.ts";
+export type { ClientOptions } from "./options.ts";
 export type { Protection } from "./receiver/authorization.ts";
 export { createReceiver, type Receiver, type ReceiverOptions } from "./receiver/createReceiver.ts";
 export { temEstoque } from "./temEstoque.ts";

@@ -1,4 +1,4 @@
-import type { ClientOptions } from "./createClient.ts";
+import type { ClientOptions } from "./options.ts";
 import type { Tokens } from "./tokens.ts";
 
 /** The options of a client, complete and checked. */

@@ -1,4 +1,3 @@
-import type { NotificacaoOptions } from "../events/notificacao/configuracao.ts";
 import { parseRede, type Rede } from "./network.ts";
 
 /** Everything that the environment decides, checked once at start. */
@@ -28,6 +27,14 @@ export interface Config {
   /** How the stores are notified; undefined: as NS-073 says. */
   webhook: NotificacaoOptions;
   logLevel: string;
+}
+
+/** What the environment says about notifications; milliseconds. */
+export interface NotificacaoOptions {
+  /** Longest time for one attempt; default 15 s. */
+  timeout?: number | undefined;
+  /** Wait before each attempt of an event; default as NS-073 says. */
+  schedule?: readonly number[] | undefined;
 }
 
 /** A setting that cannot be used: which one, what was found, what is accepted. */

@@ -1,3 +1,5 @@
+import type { NotificacaoOptions } from "../../platform/config.ts";
+
 /** How notifications are repeated, and how much is sent at once; times in milliseconds. */
 export interface NotificacaoConfig {
   /** How long to wait before each attempt of an event; as many attempts as there are waits. */
@@ -21,14 +23,6 @@ export interface NotificacaoConfig {
   grace: number;
   /** Age at which events that were given up are deleted. */
   deadAge: number;
-}
-
-/** What the environment says about notifications; milliseconds. */
-export interface NotificacaoOptions {
-  /** Longest time for one attempt; default 15 s. */
-  timeout?: number | undefined;
-  /** Wait before each attempt of an event; default `SCHEDULE`. */
-  schedule?: readonly number[] | undefined;
 }
 
 const SECOND = 1000;

@@ -1,7 +1,7 @@
 import type { Clock } from "../../platform/clock.ts";
-import { limited } from "../../platform/limited.ts";
 import type { Delivery, Transport } from "../../platform/push/transport.ts";
 import type { Services } from "../../platform/services.ts";
+import { turns } from "../../platform/turns.ts";
 import type { NotificacaoConfig } from "./configuracao.ts";
 import type { Result } from "./judge.ts";
 import type { Claim, NotificacaoStore, Settled } from "./notificacaoStore.ts";
@@ -50,7 +50,7 @@ interface Lane {
  */
 export function startDispatcher(ports: DispatcherPorts): Dispatcher {
   const { store, clock, timers, config, log } = ports;
-  const inTurn = limited(ROUNDS);
+  const inTurn = turns(ROUNDS);
   const stores = new Map<number, Lane>();
   const abort = new AbortController();
   let transport: Promise<Transport> | undefined;

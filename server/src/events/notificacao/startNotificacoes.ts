@@ -1,8 +1,9 @@
+import type { NotificacaoOptions } from "../../platform/config.ts";
 import { every } from "../../platform/every.ts";
 import type { OpenTransport } from "../../platform/push/openTransport.ts";
 import type { Services } from "../../platform/services.ts";
 import { prepareDelivery } from "../webhook/prepareDelivery.ts";
-import { type NotificacaoConfig, type NotificacaoOptions, notificacaoConfig } from "./configuracao.ts";
+import { type NotificacaoConfig, notificacaoConfig } from "./configuracao.ts";
 import { startDispatcher } from "./dispatcher.ts";
 import { keepNotificacoes } from "./keepNotificacoes.ts";
 import { sqlStore } from "./sqlStore.ts";

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
-import { type MigrationDialect, migrations } from "./migrations/index.ts";
+import { migrations } from "./migrations/index.ts";
+import type { MigrationDialect } from "./migrations/migration.ts";
 
 /** Any constant: the key of the advisory lock that makes racing processes migrate one after the other. */
 const MIGRATION_LOCK = 7_313_401_926;

@@ -1,5 +1,5 @@
 import { createTables } from "./createTables.ts";
-import type { Migration } from "./index.ts";
+import type { Migration } from "./migration.ts";
 
 const flag = (name: string, value: 0 | 1) =>
   `${name} INTEGER NOT NULL DEFAULT ${value} CHECK (${name} IN (0, 1))`;

@@ -1,5 +1,5 @@
 import { createTables } from "./createTables.ts";
-import type { Migration } from "./index.ts";
+import type { Migration } from "./migration.ts";
 
 /** The dates by which orders are listed and sorted: a column and an index each (NS-045). */
 export const DATE_COLUMNS = [

@@ -1,5 +1,5 @@
 import { createTables } from "./createTables.ts";
-import type { Migration } from "./index.ts";
+import type { Migration } from "./migration.ts";
 
 /** Conversations with carriers, files of orders, and the counters of the request limit. */
 export const chat: Migration = async (knex, dialect) => {

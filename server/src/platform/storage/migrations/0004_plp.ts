@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { createTables } from "./createTables.ts";
-import type { Migration } from "./index.ts";
+import type { Migration } from "./migration.ts";
 
 /** Postage pre-lists, and what lists of freight rules are found by. */
 export const plp: Migration = async (knex, dialect) => {

@@ -1,5 +1,5 @@
 import { createTables } from "./createTables.ts";
-import type { Migration } from "./index.ts";
+import type { Migration } from "./migration.ts";
 
 /** Applications of stores, and what carriers report of their units: both are told to the stores as events. */
 export const aplicativos: Migration = (knex, dialect) =>

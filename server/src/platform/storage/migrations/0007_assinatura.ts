@@ -1,5 +1,5 @@
 import { createTables } from "./createTables.ts";
-import type { Migration } from "./index.ts";
+import type { Migration } from "./migration.ts";
 
 /** What signs the notifications of a store; it outlives registrations. The secrets are ciphertext (NS-027). */
 export const assinatura: Migration = (knex, dialect) =>

@@ -1,4 +1,4 @@
-import type { Migration } from "./index.ts";
+import type { Migration } from "./migration.ts";
 
 /** The application that took part in a postage pre-list; its name stays when it is uninstalled. */
 export const plpAplicativo: Migration = async (knex) => {

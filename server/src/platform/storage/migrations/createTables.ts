@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { MigrationDialect } from "./index.ts";
+import type { MigrationDialect } from "./migration.ts";
 
 /**
  * Runs CREATE TABLE and CREATE INDEX statements written once, in PostgreSQL's words. For SQLite the types are

@@ -1,4 +1,3 @@
-import type { Knex } from "knex";
 import { inicial } from "./0001_inicial.ts";
 import { pedidos } from "./0002_pedidos.ts";
 import { chat } from "./0003_chat.ts";
@@ -7,11 +6,7 @@ import { eventos } from "./0005_eventos.ts";
 import { aplicativos } from "./0006_aplicativos.ts";
 import { assinatura } from "./0007_assinatura.ts";
 import { plpAplicativo } from "./0008_plp_aplicativo.ts";
-
-export type MigrationDialect = "sqlite" | "postgres";
-
-/** One step of the schema. Immutable once released: a change is a new migration. */
-export type Migration = (knex: Knex, dialect: MigrationDialect) => Promise<void>;
+import type { Migration } from "./migration.ts";
 
 /** Every migration by its name, in order. */
 export const migrations: ReadonlyMap<string, Migration> = new Map([

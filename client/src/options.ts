@@ -1,0 +1,15 @@
+import type { Tokens } from "./tokens.ts";
+
+/** How to reach a store's interface. */
+export interface ClientOptions extends Tokens {
+  /** Address of the server without `/api/v1`, e.g. `http://127.0.0.1:3000`. */
+  baseUrl: string;
+  /** Milliseconds that each attempt may take, its body included; 0 = no limit. Default 10 000. */
+  timeout?: number;
+  /** Further attempts after a failed first one, where repeating is safe; 0 = none. Default 2. */
+  retries?: number;
+  /** Hold every answer against the contract; loads the contract's validators. Default false. */
+  validateAnswers?: boolean;
+  /** What sends the requests; default the platform's `fetch`. */
+  fetch?: typeof globalThis.fetch;
+}
