@@ -1,10 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
+import { openBrowser, SCREENS } from "../server/src/domain/rastreio/pagina/browser.testing.ts";
 import { AGORA, CASOS } from "../server/src/domain/rastreio/pagina/casos.testing.ts";
-import { abrirNavegador, TELAS } from "../server/src/domain/rastreio/pagina/navegador.testing.ts";
-import { paginaNaoEncontrado } from "../server/src/domain/rastreio/pagina/paginaNaoEncontrado.ts";
-import { paginaRastreio } from "../server/src/domain/rastreio/pagina/paginaRastreio.ts";
-import { visaoRastreio } from "../server/src/domain/rastreio/pagina/visaoRastreio.ts";
+import { notFoundPage } from "../server/src/domain/rastreio/pagina/notFoundPage.ts";
+import { rastreioPage } from "../server/src/domain/rastreio/pagina/rastreioPage.ts";
+import { rastreioView } from "../server/src/domain/rastreio/pagina/rastreioView.ts";
 
 /** Takes the pictures in docs/screenshots (or in the folder given): each page on a phone and on a desktop, the first ones dark. */
 const folder = resolve(process.argv[2] ?? resolve(import.meta.dirname, "../docs/screenshots"));
@@ -14,15 +14,15 @@ const loja = { nome: "Loja Demo", fusoHorario: "America/Sao_Paulo" };
 const pages: [string, string][] = [
   ...Object.entries(CASOS).map(([name, make]): [string, string] => [
     name,
-    paginaRastreio(visaoRastreio(make(), loja, AGORA)),
+    rastreioPage(rastreioView(make(), loja, AGORA)),
   ]),
-  ["nao-encontrado", paginaNaoEncontrado],
+  ["nao-encontrado", notFoundPage],
 ];
 
 mkdirSync(folder, { recursive: true });
-const browser = await abrirNavegador();
+const browser = await openBrowser();
 for (const colorScheme of ["light", "dark"] as const) {
-  for (const [screen, viewport] of Object.entries(TELAS)) {
+  for (const [screen, viewport] of Object.entries(SCREENS)) {
     const page = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce" });
     for (const [name, markup] of pages) {
       if (colorScheme === "dark" && name !== "em-transito") continue;

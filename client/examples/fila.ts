@@ -26,7 +26,7 @@ await fetch(`${aplicativos}/${id}`, { method: "DELETE", headers });
 const ending = new AbortController();
 process.once("SIGINT", () => ending.abort());
 let treated = 0;
-await client.fila.consumir(
+await client.fila.consume(
   (evento) => {
     console.log(`${evento.documento}  ${evento.tipo}: ${textOf(evento)}`);
     treated++;
@@ -34,7 +34,7 @@ await client.fila.consumir(
   },
   {
     signal: ending.signal,
-    onErro: (erro, evento) => console.error(`${evento?.documento ?? "the service"}: ${erro}`),
+    onError: (error, evento) => console.error(`${evento?.documento ?? "the service"}: ${error}`),
   },
 );
 console.log(`${treated} events treated`);

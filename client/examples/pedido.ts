@@ -10,7 +10,7 @@ const emDias = (dias: number) => new Date(Date.now() + dias * 86_400_000).toISOS
 
 // 1. Quote, and choose the first option that has stock.
 const produto = { sku: "CAFETEIRA-110", peso: 2.1, altura: 34, largura: 22, profundidade: 28, preco: 219.9 };
-const cotacao = await client.cotacao.criar({
+const cotacao = await client.cotacao.create({
   cepDestino: "88010000",
   canal: "site",
   volumes: [{ sku: produto.sku, quantidade: 1, valorUnitario: produto.preco }],

@@ -19,7 +19,7 @@ const garbage: [string, Behaviour, RegExp][] = [
 ];
 test.each(garbage)("%s is a FreteAnswerError", async (_name, behaviour, message) => {
   await using server = await serveAnswers(behaviour);
-  const error = await rejection(clientOf(server.url).filial.listar());
+  const error = await rejection(clientOf(server.url).filial.list());
   expect(error).toBeInstanceOf(FreteAnswerError);
   expect(error.message).toMatch(message);
   expect(server.requests.length).toBe(1);
@@ -27,7 +27,7 @@ test.each(garbage)("%s is a FreteAnswerError", async (_name, behaviour, message)
 
 test("a refusal without mensagem still says something", async () => {
   await using server = await serveAnswers(text(403, "<html>", "text/html"));
-  expect(await rejection(clientOf(server.url).filial.listar())).toMatchObject({
+  expect(await rejection(clientOf(server.url).filial.list())).toMatchObject({
     status: 403,
     mensagem: "Forbidden",
   });
@@ -35,7 +35,7 @@ test("a refusal without mensagem still says something", async () => {
 
 test("the server's name for a failure is kept", async () => {
   await using server = await serveAnswers(json(500, { mensagem: "Erro interno" }, { "X-Request-Id": "abc" }));
-  const error = await rejection(clientOf(server.url).filial.listar());
+  const error = await rejection(clientOf(server.url).filial.list());
   expect(error).toMatchObject({
     requestId: "abc",
     message: "listarFiliais: 500 Erro interno",
@@ -45,15 +45,15 @@ test("the server's name for a failure is kept", async () => {
 
 test("with validateAnswers an answer of another shape is refused, naming the place", async () => {
   await using server = await serveAnswers(json(200, [{ idFilial: 1 }]));
-  expect(await clientOf(server.url).filial.listar()).toEqual([{ idFilial: 1 }]);
-  const error = await rejection(clientOf(server.url, true).filial.listar());
+  expect(await clientOf(server.url).filial.list()).toEqual([{ idFilial: 1 }]);
+  const error = await rejection(clientOf(server.url, true).filial.list());
   expect(error).toBeInstanceOf(FreteAnswerError);
   expect(error.message).toMatch(/breaks the contract at \/0/);
 });
 
 test("with validateAnswers a success that the contract does not have is refused", async () => {
   await using server = await serveAnswers(json(201, []));
-  const error = await rejection(clientOf(server.url, true).filial.listar());
+  const error = await rejection(clientOf(server.url, true).filial.list());
   expect(error.message).toMatch(/201 the contract has no such status/);
 });
 
@@ -105,7 +105,7 @@ test.each(["", ".", ".."])(
   "a path parameter that is %j is refused, not sent to another operation",
   async (sku) => {
     await using server = await serveAnswers(none);
-    await expect(clientOf(server.url).produto.consultar(sku)).rejects.toThrow(/consultarProduto: sku is/);
+    await expect(clientOf(server.url).produto.get(sku)).rejects.toThrow(/consultarProduto: sku is/);
     expect(server.requests.length).toBe(0);
   },
 );

@@ -23,47 +23,47 @@ const cart = {
 };
 
 test("a quotation is created, read by both codes, and taken out of the queue", async () => {
-  const cotacao = await client.cotacao.criar(cart);
+  const cotacao = await client.cotacao.create(cart);
   const { idCotacao } = cotacao.retorno;
   expect(cotacao.opcoesEntrega.length).toBeGreaterThan(0);
-  expect(await client.cotacao.consultar(idCotacao)).toEqual(cotacao);
+  expect(await client.cotacao.get(idCotacao)).toEqual(cotacao);
   for (const opcao of cotacao.opcoesEntrega) {
-    expect(await client.cotacao.consultar(codigoCompleto(idCotacao, opcao))).toEqual(cotacao);
+    expect(await client.cotacao.get(codigoCompleto(idCotacao, opcao))).toEqual(cotacao);
   }
   const {
     retorno: { destino: _, ...retorno },
     ...rest
   } = cotacao;
-  expect(await client.cotacao.fila()).toEqual([{ retorno, ...rest }]);
-  expect(await client.cotacao.fila()).toEqual([]);
+  expect(await client.cotacao.readFila()).toEqual([{ retorno, ...rest }]);
+  expect(await client.cotacao.readFila()).toEqual([]);
 });
 
 test("COT-015: temEstoque agrees with the catalogue", async () => {
-  const { opcoesEntrega } = await client.cotacao.criar(cart);
+  const { opcoesEntrega } = await client.cotacao.create(cart);
   const stock = opcoesEntrega.map((opcao) => `${opcao.dadosFrete.filialERP} ${temEstoque(opcao)}`);
   expect(new Set(stock)).toEqual(new Set(["SP01 true", "PR01 true", "PE01 false"]));
 });
 
 test("the queue is walked through in batches until it is empty", async () => {
-  for await (const _ of client.cotacao.percorrerFila());
+  for await (const _ of client.cotacao.iterateFila());
   const created = new Set<string>();
-  for (let index = 0; index < 5; index++) created.add((await client.cotacao.criar(cart)).retorno.idCotacao);
+  for (let index = 0; index < 5; index++) created.add((await client.cotacao.create(cart)).retorno.idCotacao);
   const read: string[] = [];
-  for await (const { retorno } of client.cotacao.percorrerFila(2)) read.push(retorno.idCotacao);
+  for await (const { retorno } of client.cotacao.iterateFila(2)) read.push(retorno.idCotacao);
   expect(read.length).toBe(5);
   expect(new Set(read)).toEqual(created);
 });
 
 test("leaving the walk early reads no further batch", async () => {
-  for (let index = 0; index < 3; index++) await client.cotacao.criar(cart);
-  for await (const _ of client.cotacao.percorrerFila(1)) break;
-  expect((await client.cotacao.fila()).length).toBe(2);
+  for (let index = 0; index < 3; index++) await client.cotacao.create(cart);
+  for await (const _ of client.cotacao.iterateFila(1)) break;
+  expect((await client.cotacao.readFila()).length).toBe(2);
 });
 
 test("products are saved and read, a sku of any characters too", async () => {
   const base = { titulo: "Caneca", peso: 0.4, largura: 9, altura: 10, profundidade: 12, preco: 29.9 };
   for (const sku of ["CANECA", "caneca azul/branca #1 ?%", "çãé", "日本"]) {
-    const [outcome] = await client.produto.salvar([
+    const [outcome] = await client.produto.save([
       { ...base, sku, status: true, filial: [{ idFilial: "SP01", quantidade: 7, prazoAdicional: 0 }] },
     ]);
     expect(outcome).toEqual({
@@ -72,12 +72,12 @@ test("products are saved and read, a sku of any characters too", async () => {
       dePara: [],
       filial: [{ idFilial: "SP01", mensagem: "sucesso" }],
     });
-    expect(await client.produto.consultar(sku)).toMatchObject({ ...base, sku, status: true });
+    expect(await client.produto.get(sku)).toMatchObject({ ...base, sku, status: true });
   }
 });
 
 test("branches", async () => {
-  expect((await client.filial.listar()).map(({ idFilial }) => idFilial)).toEqual([
+  expect((await client.filial.list()).map(({ idFilial }) => idFilial)).toEqual([
     "SP01",
     "PR01",
     "PE01",
@@ -87,7 +87,7 @@ test("branches", async () => {
 
 test("a refusal of the server is a FreteError with its text", async () => {
   const error = await client.cotacao
-    .criar({ ...cart, volumes: [{ quantidade: 0, valorUnitario: 1 }] })
+    .create({ ...cart, volumes: [{ quantidade: 0, valorUnitario: 1 }] })
     .catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(FreteError);
   expect(error).toMatchObject({
@@ -100,14 +100,14 @@ test("a refusal of the server is a FreteError with its text", async () => {
 });
 
 test("404 and 401 come as they are", async () => {
-  await expect(client.produto.consultar("NADA")).rejects.toMatchObject({ status: 404 });
+  await expect(client.produto.get("NADA")).rejects.toMatchObject({ status: 404 });
   const stranger = createClient({ baseUrl: server.url, tokenApi: "x", tokenCotacao: "y" });
-  await expect(stranger.filial.listar()).rejects.toMatchObject({ status: 401, operation: "listarFiliais" });
+  await expect(stranger.filial.list()).rejects.toMatchObject({ status: 401, operation: "listarFiliais" });
 });
 
 test("a slash at the end of baseUrl changes nothing", async () => {
   const same = createClient({ baseUrl: `${server.url}/`, tokenApi: "frete_api_demo1" });
-  expect((await same.filial.listar()).length).toBe(4);
+  expect((await same.filial.list()).length).toBe(4);
 });
 
 test.each([

@@ -35,14 +35,14 @@ const repeated: [string, Behaviour[]][] = [
 ];
 test.each(repeated)("a read is repeated after %s", async (_name, behaviours) => {
   await using server = await serveAnswers(...behaviours);
-  expect(await clientOf(server.url).filial.listar()).toEqual([]);
+  expect(await clientOf(server.url).filial.list()).toEqual([]);
   expect(server.requests.length).toBe(behaviours.length);
   expect(new Set(server.requests.map(({ authorization }) => authorization))).toEqual(new Set(["Bearer api"]));
 });
 
 test("a read that times out is repeated, with time of its own", async () => {
   await using server = await serveAnswers(hang, stall, none);
-  expect(await clientOf(server.url, { timeout: 100 }).filial.listar()).toEqual([]);
+  expect(await clientOf(server.url, { timeout: 100 }).filial.list()).toEqual([]);
   expect(server.requests.length).toBe(3);
 });
 
@@ -55,22 +55,22 @@ const final: [string, Behaviour, number][] = [
 ];
 test.each(final)("a read is not repeated after %s", async (_name, behaviour, status) => {
   await using server = await serveAnswers(behaviour);
-  expect(await rejection(clientOf(server.url).filial.listar())).toMatchObject({ status, isRetryable: false });
+  expect(await rejection(clientOf(server.url).filial.list())).toMatchObject({ status, isRetryable: false });
   expect(server.requests.length).toBe(1);
 });
 
 test.each([0, 1, 3])("retries: %i gives that many further attempts, then the last error", async (retries) => {
   await using server = await serveAnswers(busy);
-  const error = await rejection(clientOf(server.url).filial.listar({ retries }));
+  const error = await rejection(clientOf(server.url).filial.list({ retries }));
   expect(error).toBeInstanceOf(FreteError);
   expect(error).toMatchObject({ status: 503, mensagem: "Tente novamente", retryAfter: 0, isRetryable: true });
   expect(server.requests.length).toBe(retries + 1);
 });
 
 const once: [string, (url: string) => Promise<unknown>][] = [
-  ["criarCotacao", (url) => clientOf(url, { timeout: 200 }).cotacao.criar(cart)],
-  ["salvarProdutos", (url) => clientOf(url, { timeout: 200 }).produto.salvar([])],
-  ["lerFilaCotacao (COT-041)", (url) => clientOf(url, { timeout: 200 }).cotacao.fila()],
+  ["criarCotacao", (url) => clientOf(url, { timeout: 200 }).cotacao.create(cart)],
+  ["salvarProdutos", (url) => clientOf(url, { timeout: 200 }).produto.save([])],
+  ["lerFilaCotacao (COT-041)", (url) => clientOf(url, { timeout: 200 }).cotacao.readFila()],
   [
     "removerDaFila",
     (url) => clientOf(url, { timeout: 200 }).call("removerDaFila", { path: { idDocumento: "1" } }),
@@ -99,7 +99,7 @@ test("what could not be sent at all is tried again, whatever it is", async () =>
     expect(await (request as Request).json()).toEqual(cart);
     throw new TypeError("fetch failed", { cause: refused });
   };
-  const error = await rejection(clientOf("http://127.0.0.1:9", { fetch }).cotacao.criar(cart));
+  const error = await rejection(clientOf("http://127.0.0.1:9", { fetch }).cotacao.create(cart));
   expect(error).toBeInstanceOf(FreteNetworkError);
   expect(error).toMatchObject({ status: 0, operation: "criarCotacao", isRetryable: true });
   expect(error.message).toContain("ECONNREFUSED");
@@ -109,7 +109,7 @@ test("what could not be sent at all is tried again, whatever it is", async () =>
 test("a port that nobody listens on is a network error, tried again by the platform's fetch too", async () => {
   const server = await serveAnswers(none);
   await server[Symbol.asyncDispose]();
-  const error = await rejection(clientOf(server.url, { retries: 1 }).cotacao.fila());
+  const error = await rejection(clientOf(server.url, { retries: 1 }).cotacao.readFila());
   expect(error).toBeInstanceOf(FreteNetworkError);
   expect(error.message).toMatch(/lerFilaCotacao: no answer: .*ECONNREFUSED/);
 });
@@ -117,13 +117,13 @@ test("a port that nobody listens on is a network error, tried again by the platf
 test("Retry-After is waited for", async () => {
   await using server = await serveAnswers(json(503, {}, { "Retry-After": "1" }), none);
   const started = performance.now();
-  await clientOf(server.url).filial.listar();
+  await clientOf(server.url).filial.list();
   expect(performance.now() - started).toBeGreaterThanOrEqual(990);
 });
 
 test("a Retry-After of an hour is not waited for but told", async () => {
   await using server = await serveAnswers(json(503, {}, { "Retry-After": "3600" }));
-  expect(await rejection(clientOf(server.url).filial.listar())).toMatchObject({
+  expect(await rejection(clientOf(server.url).filial.list())).toMatchObject({
     status: 503,
     retryAfter: 3_600_000,
   });
@@ -135,7 +135,7 @@ test.each([
   ["half an answer", stall],
 ])("timeout with %s", async (_name, behaviour) => {
   await using server = await serveAnswers(behaviour);
-  const error = await rejection(clientOf(server.url, { retries: 0 }).filial.listar({ timeout: 50 }));
+  const error = await rejection(clientOf(server.url, { retries: 0 }).filial.list({ timeout: 50 }));
   expect(error).toBeInstanceOf(FreteTimeoutError);
   expect(error).toMatchObject({ status: 0, mensagem: "no whole answer within 50 ms", isRetryable: true });
 });
@@ -150,14 +150,14 @@ test.each([
     behaviour(response, request);
     setImmediate(() => controller.abort(new Error("enough")));
   });
-  const error = await rejection(clientOf(server.url).filial.listar({ signal: controller.signal }));
+  const error = await rejection(clientOf(server.url).filial.list({ signal: controller.signal }));
   expect(error.message).toBe("enough");
   expect(server.requests.length).toBe(1);
 });
 
 test("a signal that is aborted already keeps the call from being sent", async () => {
   await using server = await serveAnswers(none);
-  const error = await rejection(clientOf(server.url).cotacao.criar(cart, { signal: AbortSignal.abort() }));
+  const error = await rejection(clientOf(server.url).cotacao.create(cart, { signal: AbortSignal.abort() }));
   expect(error.name).toBe("AbortError");
   expect(server.requests.length).toBe(0);
 });

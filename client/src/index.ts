@@ -20,7 +20,7 @@ export {
   FreteNetworkError,
   FreteTimeoutError,
 } from "./errors.ts";
-export type { OpcoesConsumo, Tratamento } from "./fila/consumirFila.ts";
+export type { ConsumeOptions, EventoHandler } from "./fila/consumeFila.ts";
 export type { OperationId } from "./operation.ts";
 export type { ClientOptions } from "./options.ts";
 export type { Protection } from "./receiver/authorization.ts";

@@ -1,6 +1,6 @@
 import { operations } from "@frete/contract/loja/operations";
 
-/** Operation of the store's contract, by its id: `criarCotacao`, `listarPedidos`... */
+/** Operation of the loja's contract, by its id: `criarCotacao`, `listarPedidos`... */
 export type OperationId = keyof typeof operations;
 
 /** What the contract's table says of an operation, as far as calling it needs. */

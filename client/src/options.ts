@@ -1,6 +1,6 @@
 import type { Tokens } from "./tokens.ts";
 
-/** How to reach a store's interface. */
+/** How to reach a loja's interface. */
 export interface ClientOptions extends Tokens {
   /** Address of the server without `/api/v1`, e.g. `http://127.0.0.1:3000`. */
   baseUrl: string;

@@ -1,6 +1,6 @@
 import type { Operation, SecurityScheme } from "./operation.ts";
 
-/** The store's credentials; what is never called needs none. */
+/** The loja's credentials; what is never called needs none. */
 export interface Tokens {
   /** Opens everything but the creation of quotations (AUTH-001). */
   tokenApi?: string;

@@ -1,19 +1,19 @@
 import Database from "better-sqlite3";
 import { findRegion } from "../../server/src/brasil/geografia/index.ts";
 import {
-  cartTotals,
-  type Method,
-  prepareStore,
+  carrinhoTotals,
+  type Metodo,
+  prepareLoja,
   quote,
-  type TableSettings,
+  type TabelaSettings,
 } from "../../server/src/domain/cotacao/frete/index.ts";
 import {
-  type FreightRow,
-  type FreightTable,
-  findBand,
-  findBands,
-  openTable,
-  packTable,
+  type Faixa,
+  findFaixa,
+  findFaixas,
+  type OpenTabela,
+  openTabela,
+  packTabela,
 } from "../../server/src/domain/cotacao/tabela/index.ts";
 import { type BenchResult, randomOf } from "./support/benchmark.ts";
 
@@ -37,13 +37,13 @@ export async function run(): Promise<BenchResult> {
   const ceps = Array.from({ length: 500 }, () => cepWithRegion(random));
 
   const sets = Array.from({ length: packed }, () => tableRows(random));
-  packTable(sets[0] as FreightRow[]);
+  packTabela(sets[0] as Faixa[]);
   const packing = performance.now();
-  const files = sets.map(packTable);
+  const files = sets.map(packTabela);
   add("pack one table of 30,000 rows", (performance.now() - packing) / packed, "ms");
   const opening = performance.now();
   const tables = Array.from({ length: pairs }, (_, i) =>
-    openTable((files[i % packed] as Uint8Array).slice()),
+    openTabela((files[i % packed] as Uint8Array).slice()),
   );
   add("copy and open one table", (performance.now() - opening) / pairs, "ms");
   const bytes = tables.reduce((sum, { byteLength }) => sum + byteLength, 0);
@@ -78,13 +78,13 @@ export async function run(): Promise<BenchResult> {
 
 const peso = 4500;
 
-function lookupAll(tables: readonly FreightTable[], pesos: readonly number[], cep: number): number {
+function lookupAll(tables: readonly OpenTabela[], pesos: readonly number[], cep: number): number {
   let sum = 0;
-  for (const hit of findBands(tables, pesos, cep)) if (typeof hit === "object") sum += hit.valor;
+  for (const hit of findFaixas(tables, pesos, cep)) if (typeof hit === "object") sum += hit.valor;
   return sum;
 }
 
-function quoteAll(tables: readonly FreightTable[]): (cep: number) => number {
+function quoteAll(tables: readonly OpenTabela[]): (cep: number) => number {
   const filiais = Array.from({ length: branches }, (_, id) => ({
     id,
     filialErp: `F${id}`,
@@ -95,11 +95,11 @@ function quoteAll(tables: readonly FreightTable[]): (cep: number) => number {
     prazoAdicional: id % 3,
     perAdiDesconto: id * 100,
   }));
-  const metodos = Array.from({ length: methods }, (_, id): Method => {
+  const metodos = Array.from({ length: methods }, (_, id): Metodo => {
     return { id, idTransportadora: id % 5, nome: `Método ${id}`, ativo: true, prazoAdicional: id % 2 };
   });
   const transportadoras = [0, 1, 2, 3, 4].map((id) => ({ id, nome: `Transportadora ${id}`, ativo: true }));
-  const tabelas = tables.map((_, id): TableSettings => {
+  const tabelas = tables.map((_, id): TabelaSettings => {
     const rates = {
       adValorem: 300,
       adValoremMinimo: 100,
@@ -112,7 +112,7 @@ function quoteAll(tables: readonly FreightTable[]): (cep: number) => number {
     const cubage = { fatorCubagem: 300_000, isencaoCubagemAte: 0 };
     return { id, idMetodo: id % methods, idFilial: Math.floor(id / methods), ...rates, ...fixed, ...cubage };
   });
-  const store = prepareStore({
+  const store = prepareLoja({
     criterio: "preco",
     ocultaSemEstoque: false,
     filiais,
@@ -124,7 +124,7 @@ function quoteAll(tables: readonly FreightTable[]): (cep: number) => number {
   });
   const sides = { altura: 10_000, largura: 20_000, profundidade: 30_000 };
   const items = [{ sku: null, produto: null, quantidade: 1, valorUnitario: 19_990, peso, ...sides }];
-  if (cartTotals(items).totalPeso !== peso) throw new Error("the cart must weigh what is looked up");
+  if (carrinhoTotals(items).totalPeso !== peso) throw new Error("the cart must weigh what is looked up");
   return (cep) => {
     const regiao = findRegion(cep);
     if (!regiao) throw new Error(`CEP ${cep} has no region`);
@@ -133,7 +133,7 @@ function quoteAll(tables: readonly FreightTable[]): (cep: number) => number {
   };
 }
 
-function sqliteRows(sets: readonly FreightRow[][]) {
+function sqliteRows(sets: readonly Faixa[][]) {
   const database = new Database(":memory:");
   database.pragma("cache_size = -1000000");
   const values = Array.from({ length: bands }, (_, band) => `v${band} INTEGER NOT NULL`).join(", ");
@@ -144,7 +144,7 @@ function sqliteRows(sets: readonly FreightRow[][]) {
   database.transaction(() => {
     sets.forEach((rows, tabela) => {
       for (let at = 0; at < rows.length; at += bands) {
-        const { cepInicio, cepFim, prazo } = rows[at] as FreightRow;
+        const { cepInicio, cepFim, prazo } = rows[at] as Faixa;
         insert.run(tabela, cepInicio, cepFim, prazo, ...rows.slice(at, at + bands).map(({ valor }) => valor));
       }
     });
@@ -170,13 +170,13 @@ function sqliteRows(sets: readonly FreightRow[][]) {
 }
 
 function checkSame(
-  tables: readonly FreightTable[],
+  tables: readonly OpenTabela[],
   cep: number,
   found: readonly [number, number, number][],
 ): void {
   const byTable = new Map(found.map(([id, valor]) => [id, valor]));
   tables.forEach((table, id) => {
-    const hit = findBand(table, cep, peso);
+    const hit = findFaixa(table, cep, peso);
     const valor = typeof hit === "string" ? undefined : hit.valor;
     if (valor !== byTable.get(id))
       throw new Error(`table ${id}, CEP ${cep}: ${valor} but SQLite ${byTable.get(id)}`);
@@ -186,7 +186,7 @@ function checkSame(
 const bandEnd = (band: number) => (band + 1) * 1000;
 const bandOf = (weight: number) => Math.ceil(weight / 1000) - 1;
 
-function tableRows(random: () => number): FreightRow[] {
+function tableRows(random: () => number): Faixa[] {
   const starts = Array.from({ length: ranges }, () => 1_000_000 + Math.floor(random() * 98_000_000));
   const sorted = [...new Set(starts)].sort((a, b) => a - b);
   return sorted.flatMap((cepInicio, range) => {

@@ -1,7 +1,7 @@
 import { seedDemo, seedPedidos } from "./demo/index.ts";
 import { refuseRealData } from "./demo/refuseRealData.ts";
 import { sweepFiles } from "./domain/arquivo/sweepFiles.ts";
-import { purgeQuotations } from "./domain/cotacao/purgeQuotations.ts";
+import { purgeCotacoes } from "./domain/cotacao/purgeCotacoes.ts";
 import { startNotificacoes } from "./events/notificacao/startNotificacoes.ts";
 import { prepareSecrets } from "./events/webhook/prepareSecrets.ts";
 import { Application, type RunningServer, startServer } from "./http/index.ts";
@@ -15,7 +15,7 @@ import { openFiles } from "./platform/files/openFiles.ts";
 import { systemRandom } from "./platform/random.ts";
 import type { Services } from "./platform/services.ts";
 import { openDatabase } from "./platform/storage/openDatabase.ts";
-import { abrirCofre } from "./platform/vault/abrirCofre.ts";
+import { openVault } from "./platform/vault/openVault.ts";
 
 /** How often what has passed its age is deleted. */
 const PURGE_INTERVAL = 10 * 60_000;
@@ -42,9 +42,9 @@ export async function startApp(
       log.warn({}, "FRETE_TEST_CLOCK=1: the operator may move the clock, so nothing here is real");
     }
     const files = await openFiles(config);
-    const cofre = await abrirCofre(config);
-    const redesPermitidas = config.webhookAllow;
-    const services: Services = { db, clock, testClock, random, files, log, cofre, redesPermitidas };
+    const vault = await openVault(config);
+    const allowedNetworks = config.webhookAllow;
+    const services: Services = { db, clock, testClock, random, files, log, vault, allowedNetworks };
     await prepareSecrets(config, services);
     if (config.demo) {
       await seedDemo(db, clock, log);
@@ -57,7 +57,7 @@ export async function startApp(
     app.use(pages(db, readiness));
     const server = await startServer(app, { host: config.host, port: config.port });
     const notificacoes = startNotificacoes(services, config.webhook);
-    const purge = every(PURGE_INTERVAL, () => purgeQuotations(db, clock), log);
+    const purge = every(PURGE_INTERVAL, () => purgeCotacoes(db, clock), log);
     const sweep = every(SWEEP_INTERVAL, async () => void (await sweepFiles(services)), log);
     return {
       url: server.url,

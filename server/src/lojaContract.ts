@@ -13,7 +13,7 @@ import { removerAnexo } from "./domain/chat/removerAnexo.ts";
 import { consultarCotacao } from "./domain/cotacao/consultarCotacao.ts";
 import { criarCotacao } from "./domain/cotacao/criarCotacao.ts";
 import { lerFilaCotacao } from "./domain/cotacao/lerFilaCotacao.ts";
-import { storeCache } from "./domain/cotacao/storeCache.ts";
+import { quotableLojas } from "./domain/cotacao/quotableLojas.ts";
 import { listarFiliais } from "./domain/loja/listarFiliais.ts";
 import { findToken, isTokenLive } from "./domain/loja/tokens.ts";
 import { alterarPedido } from "./domain/pedido/alterarPedido.ts";
@@ -29,7 +29,7 @@ import { rastrearPedido } from "./domain/rastreio/rastrearPedido.ts";
 import { verRastreio } from "./domain/rastreio/verRastreio.ts";
 import { listarRegrasFrete } from "./domain/regra/listarRegrasFrete.ts";
 import { consultarSituacaoReversa } from "./domain/reversa/consultarSituacaoReversa.ts";
-import { explicarSituacao } from "./domain/reversa/explicarSituacao.ts";
+import { explainSituacao } from "./domain/reversa/explainSituacao.ts";
 import { listarPontosDevolucao } from "./domain/reversa/listarPontosDevolucao.ts";
 import { listarSituacoesReversa } from "./domain/reversa/listarSituacoesReversa.ts";
 import { lerFila } from "./events/fila/lerFila.ts";
@@ -47,16 +47,16 @@ const TOKEN_KIND: Record<string, LojaCaller["tipoToken"]> = { TokenApi: "api", T
 /** The demonstration's tokens are known to everybody: they open nothing unless the server runs as a demonstration. */
 const DEMO_TOKENS = new Set<string>(tokensDemo.flatMap(({ api, cotacao }) => [api, cotacao]));
 
-/** How the store's interface is served. */
+/** How the loja's interface is served. */
 export interface LojaOptions {
   demo: boolean;
   /** Hold every answer against the contract before it is sent. */
   validateAnswers: boolean;
 }
 
-/** The store's interface, bound to its code. */
+/** The loja's interface, bound to its code. */
 export function lojaContract(services: Services, { demo, validateAnswers }: LojaOptions): ContractBinding {
-  const stores = storeCache(services.db);
+  const stores = quotableLojas(services.db);
   const handlers: Handlers<Operations, LojaCaller, (typeof pending)[number]> = {
     alterarPedido: alterarPedido(services, stores),
     consultarCotacao: consultarCotacao(services),
@@ -95,13 +95,13 @@ export function lojaContract(services: Services, { demo, validateAnswers }: Loja
     withoutHead: ["lerFilaCotacao", "lerFila"],
     authenticate: authenticateLoja(services, demo),
     bodyParsers: { "multipart/form-data": formReader(services.files.incoming) },
-    explainBody: { criarPedido: explicarSituacao(services.db) },
+    explainBody: { criarPedido: explainSituacao(services.db) },
     validateAnswers,
     log: services.log,
   });
 }
 
-/** The store of a token that is in force and of a kind that the operation takes (AUTH-001, AUTH-002, AUTH-006). */
+/** The loja of a token that is in force and of a kind that the operation takes (AUTH-001, AUTH-002, AUTH-006). */
 function authenticateLoja({ db, clock }: Services, demo: boolean): Authenticate<LojaCaller> {
   const find = findToken(db);
   return async (token, schemes) => {

@@ -9,13 +9,7 @@ import { startApp } from "./app.ts";
 import { manualClock } from "./platform/clock.ts";
 import { readConfig } from "./platform/config.ts";
 import { seededRandom } from "./platform/random.ts";
-import {
-  envioNovo,
-  notaNova,
-  pedidoNovo,
-  produtoNovo,
-  remetenteNovo,
-} from "./test-support/criacao.testing.ts";
+import { newEnvio, newNota, newPedido, newProduto, newRemetente } from "./test-support/criacao.testing.ts";
 import { newDatabaseUrl, type Undo } from "./test-support/databases.ts";
 
 const ROOT = new URL("../../", import.meta.url);
@@ -65,12 +59,12 @@ async function story(url: string): Promise<string[]> {
   const idCotacao = `${cotacao.retorno.idCotacao}${digits(filial)}${digits(idMetodoEnvio)}`;
   await call("GET", `/api/v1/cotacao/${idCotacao}`, api);
 
-  const envio = envioNovo({
+  const envio = newEnvio({
     codigoRastreio: "DM473124829BR",
-    notaFiscal: notaNova({ filialERP }),
-    produtos: [produtoNovo({ sku: "CAMISETA-P-AZUL" }), produtoNovo({ sku: "CAFETEIRA-110" })],
+    notaFiscal: newNota({ filialERP }),
+    produtos: [newProduto({ sku: "CAMISETA-P-AZUL" }), newProduto({ sku: "CAFETEIRA-110" })],
   });
-  const pedido = pedidoNovo({ numeroPedido: "STORY-1", idCotacao, envio: [envio] });
+  const pedido = newPedido({ numeroPedido: "STORY-1", idCotacao, envio: [envio] });
   const { chavePedido } = JSON.parse(await call("POST", "/api/v1/pedido/novo", api, pedido));
   const { cpfCnpj } = pedido.enderecoEntrega;
   const list = `/api/v1/pedidos?dataTipo=dataCriacaoPedido&periodo=2026-11-01TO2026-11-30&cpfCnpj=${cpfCnpj}`;
@@ -92,7 +86,7 @@ async function story(url: string): Promise<string[]> {
       tipoReversa: "Coleta domiciliar",
       resolucaoReversa: "Troca",
       pagadorFreteReversa: "Loja",
-      remetente: remetenteNovo(),
+      remetente: newRemetente(),
       prazoColeta: 3,
     },
   });

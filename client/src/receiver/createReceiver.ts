@@ -16,7 +16,7 @@ export interface ReceiverOptions {
    * may come more than once, with the same `documento`: keep those that are done, and pass over them.
    */
   onEvento: (evento: Evento) => unknown;
-  /** The store's signing secrets, `whsec_...`; with one, requests that are not signed with it are refused. */
+  /** The loja's signing secrets, `whsec_...`; with one, requests that are not signed with it are refused. */
   secret?: string | readonly string[];
   /** Whether the event with this `documento` is done already; then it is answered and not given to `onEvento` again. */
   isDone?: (documento: string) => boolean | Promise<boolean>;
@@ -34,8 +34,8 @@ export interface ReceiverOptions {
 export type Receiver = (request: Request) => Promise<Response>;
 
 /**
- * Makes what receives the events of a store: checks method, authorization, size, signature and contract, in this order, and
- * gives the event on. 200 once it is handled; 405, 401, 413 or 400 for what is no event of the store; 500 when handling
+ * Makes what receives the events of a loja: checks method, authorization, size, signature and contract, in this order, and
+ * gives the event on. 200 once it is handled; 405, 401, 413 or 400 for what is no event of the loja; 500 when handling
  * it failed.
  *
  * @throws Error for an option that cannot be meant

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import type { Evento } from "@frete/contract/loja";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildDelivery } from "../../../server/src/events/webhook/buildDelivery.ts";
-import { parseRede } from "../../../server/src/platform/network.ts";
+import { parseNetwork } from "../../../server/src/platform/network.ts";
 import { openTransport } from "../../../server/src/platform/push/openTransport.ts";
 import { createReceiver } from "./createReceiver.ts";
 import { nodeListener } from "./nodeListener.ts";
@@ -17,7 +17,7 @@ const receive = createReceiver({
   onEvento: (evento) => void handled.push(evento),
 });
 const server = createServer(nodeListener(receive));
-const transport = openTransport({ permitted: [parseRede("127.0.0.1") ?? []].flat() });
+const transport = openTransport({ permitted: [parseNetwork("127.0.0.1") ?? []].flat() });
 let port: number;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

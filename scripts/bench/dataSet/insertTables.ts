@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { type FreightRow, packTable } from "../../../server/src/domain/cotacao/tabela/index.ts";
+import { type Faixa, packTabela } from "../../../server/src/domain/cotacao/tabela/index.ts";
 import { branches } from "./branches.ts";
 import { stores } from "./tokens.ts";
 
@@ -62,13 +62,13 @@ export async function insertTables(trx: Knex.Transaction, random: () => number):
         versao_faixas: 1,
         qtd_faixas: RANGES * BANDS,
       });
-      const dados = Buffer.from(packTable(tableRows(first, last, random)));
+      const dados = Buffer.from(packTabela(tableRows(first, last, random)));
       await trx("tabela_faixas").insert({ id_loja, id_tabela: id, versao: 1, dados });
     }
   }
 }
 
-function tableRows(first: number, last: number, random: () => number): FreightRow[] {
+function tableRows(first: number, last: number, random: () => number): Faixa[] {
   const width = Math.floor((last - first + 1) / RANGES);
   return Array.from({ length: RANGES }, (_, range) => {
     const cepInicio = first + range * width;

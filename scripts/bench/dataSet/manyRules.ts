@@ -1,4 +1,4 @@
-import { camposOf } from "../../../server/src/domain/regra/busca.ts";
+import { searchWords } from "../../../server/src/domain/regra/searchText.ts";
 import type { Database } from "../../../server/src/platform/storage/database.ts";
 import { randomOf } from "../support/benchmark.ts";
 
@@ -51,7 +51,7 @@ export async function insertManyRules(db: Database, idLoja: number, count: numbe
         criterios: JSON.stringify(criterios),
       },
       ...{
-        campos: camposOf(criterios),
+        campos: searchWords(criterios),
         id_usuario: 1,
         usuario: "Operação",
         usuario_email: "op@frete.example",

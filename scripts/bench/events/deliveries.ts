@@ -75,7 +75,7 @@ async function deliver(db: Database): Promise<number> {
     warn: silent,
     error: console.error,
   } as unknown as Services["log"];
-  const services = { db, clock: systemClock, random: systemRandom, log, redesPermitidas: [LOOPBACK] };
+  const services = { db, clock: systemClock, random: systemRandom, log, allowedNetworks: [LOOPBACK] };
   const waiting = db.prepare<{ id_loja: number }>((knex) =>
     knex("notificacao_via").select("id_loja").limit(1),
   );

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { quotationStore } from "../../../server/src/domain/cotacao/quotationStore.ts";
+import { cotacaoRepository } from "../../../server/src/domain/cotacao/cotacaoRepository.ts";
 import { openDatabase } from "../../../server/src/platform/storage/openDatabase.ts";
 import { applyPragmas } from "../../../server/src/platform/storage/sqlite/pragmas.ts";
 import { isQuick, median, round } from "../support/benchmark.ts";
@@ -30,7 +30,7 @@ export async function flushShare(folder: string, bytes: number, alone: readonly 
   const flush = median(withFlush) - median(without);
 
   const db = await openDatabase(`sqlite:${file}`);
-  const { append } = quotationStore(db);
+  const { append } = cotacaoRepository(db);
   let codigo = 30_000_000_000;
   const write = () =>
     append({ id_loja: 1, codigo: String(codigo++), criada_em: 1, canal: "Site", documento });

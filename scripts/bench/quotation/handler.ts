@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { CotacaoNova } from "@frete/contract/loja";
 import type { LojaCaller } from "../../../server/src/contract/lojaHandler.ts";
 import { criarCotacao } from "../../../server/src/domain/cotacao/criarCotacao.ts";
-import { storeCache } from "../../../server/src/domain/cotacao/storeCache.ts";
+import { quotableLojas } from "../../../server/src/domain/cotacao/quotableLojas.ts";
 import { findToken, isTokenLive } from "../../../server/src/domain/loja/tokens.ts";
 import type { Serialized } from "../../../server/src/http/answer.ts";
 import { openFiles } from "../../../server/src/platform/files/openFiles.ts";
@@ -19,7 +19,7 @@ export async function openHandler(folder: string, render?: Render) {
   const where = { dataDir: folder, filesUrl: join(folder, "arquivos"), s3Endpoint: undefined, s3Region: "" };
   const handler = criarCotacao(
     { db, clock, random: systemRandom, log, files: await openFiles(where) },
-    storeCache(db),
+    quotableLojas(db),
     render,
   );
   const find = findToken(db);

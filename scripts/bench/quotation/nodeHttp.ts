@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { CotacaoNova } from "@frete/contract/loja";
 import { findRegion } from "../../../server/src/brasil/geografia/index.ts";
-import { cartItems } from "../../../server/src/domain/cotacao/cartItems.ts";
-import { catalogue } from "../../../server/src/domain/cotacao/catalogue.ts";
+import { carrinhoItems } from "../../../server/src/domain/cotacao/carrinhoItems.ts";
+import { cotacaoRecord } from "../../../server/src/domain/cotacao/cotacaoRecord.ts";
+import { findCatalogo } from "../../../server/src/domain/cotacao/findCatalogo.ts";
 import { quote } from "../../../server/src/domain/cotacao/frete/index.ts";
-import { quotationRecord } from "../../../server/src/domain/cotacao/quotationRecord.ts";
-import { storeCache } from "../../../server/src/domain/cotacao/storeCache.ts";
+import { quotableLojas } from "../../../server/src/domain/cotacao/quotableLojas.ts";
 import { openDatabase } from "../../../server/src/platform/storage/openDatabase.ts";
 import { formatIso, localDate } from "../../../server/src/platform/time.ts";
 import { quotationRequest } from "../dataSet/quotationRequest.ts";
@@ -21,8 +21,8 @@ import { listening } from "../support/listening.ts";
 const zone = "America/Sao_Paulo";
 const skus = quotationRequest.volumes.flatMap(({ sku }) => (sku === undefined ? [] : [sku]));
 const db = await openDatabase(`sqlite:${join(process.argv[2] ?? "", "frete.db")}`);
-const products = await catalogue(db)(stores.quoting, quotationRequest.canal, skus);
-const { store, tables } = await storeCache(db).open(stores.quoting, 1, null);
+const products = await findCatalogo(db)(stores.quoting, quotationRequest.canal, skus);
+const { loja: store, tabelas: tables } = await quotableLojas(db).open(stores.quoting, 1, null);
 
 const server = http.createServer((request, response) => {
   const chunks: Buffer[] = [];
@@ -44,11 +44,11 @@ function price({ cepDestino, canal, volumes, filiaisOrigem: named }: CotacaoNova
   const cep = Number(cepDestino);
   const regiao = findRegion(cep);
   if (!regiao) throw new Error(`CEP ${cep} has no region`);
-  const items = cartItems(volumes, products);
+  const items = carrinhoItems(volumes, products);
   const now = Date.now();
   const hoje = localDate(now, zone);
-  const quotation = quote({ items, cep, regiao, canal, filiaisOrigem, hoje }, store, tables);
-  const facts = { cepDestino, regiao, canal, items, quotation, catalogue: products };
+  const cotacao = quote({ items, cep, regiao, canal, filiaisOrigem, hoje }, store, tables);
+  const facts = { cepDestino, regiao, canal, items, cotacao, catalogo: products };
   const heading = { idCotacao: "12345678901", dataCotacao: formatIso(now, zone), nomeLoja: "Loja 1" };
-  return quotationRecord({ ...heading, ...facts });
+  return cotacaoRecord({ ...heading, ...facts });
 }

@@ -3,7 +3,7 @@ import http, { type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { readCriteria } from "../../../server/src/operacao/criteria.ts";
+import { readCriterios } from "../../../server/src/operacao/criterios.ts";
 import { keepPlan } from "../../../server/src/platform/storage/sqlite/keepPlan.ts";
 import { applyPragmas } from "../../../server/src/platform/storage/sqlite/pragmas.ts";
 import { formatTimestampT } from "../../../server/src/platform/time.ts";
@@ -78,7 +78,7 @@ function pageOfRules(limite: number) {
     dataInicio: row.data_inicio,
     dataFim: row.data_fim,
     ordem: row.ordem,
-    criterios: readCriteria(String(row.criterios)),
+    criterios: readCriterios(String(row.criterios)),
     idUsuario: row.id_usuario,
     usuario: row.usuario,
     usuarioEmail: row.usuario_email,

@@ -1,9 +1,9 @@
 import type { ResourceCommands } from "./resourceCommands.ts";
 
-/** The commands about what stores are made of. */
+/** The commands about what lojas are made of. */
 export const cadastroResources: Record<string, ResourceCommands> = {
   loja: {
-    description: "Stores and their settings",
+    description: "Lojas and their settings",
     columns: ["id", "nome", "ativa", "fusoHorario", "criterio", "versao", "criadaEm"],
     commands: {
       list: { operation: "listarLojas" },
@@ -16,7 +16,7 @@ export const cadastroResources: Record<string, ResourceCommands> = {
     },
   },
   token: {
-    description: "Access tokens of a store",
+    description: "Access tokens of a loja",
     columns: ["id", "tipo", "prefixo", "descricao", "situacao", "criadoEm", "expiraEm", "revogadoEm"],
     commands: {
       issue: { operation: "emitirToken", examples: ['--loja 1 --tipo api --descricao "ERP"'] },
@@ -30,7 +30,7 @@ export const cadastroResources: Record<string, ResourceCommands> = {
     },
   },
   assinatura: {
-    description: "The secret that signs the notifications of a store",
+    description: "The secret that signs the notifications of a loja",
     columns: [],
     commands: {
       issue: { operation: "emitirAssinatura", examples: ["--loja 1", "--loja 1 --carencia-segundos 0"] },
@@ -39,7 +39,7 @@ export const cadastroResources: Record<string, ResourceCommands> = {
     },
   },
   filial: {
-    description: "Branches of a store",
+    description: "Branches of a loja",
     columns: ["id", "filialERP", "nome", "cep", "cidade", "uf", "ativo", "prazoAdicional", "perAdiDesconto"],
     commands: {
       list: { operation: "listarFiliais", examples: ["--loja 1 --ativo true"] },
@@ -55,7 +55,7 @@ export const cadastroResources: Record<string, ResourceCommands> = {
     },
   },
   transportadora: {
-    description: "Carriers of a store",
+    description: "Carriers of a loja",
     columns: ["id", "nome", "cnpj", "ativo", "chatHabilitado"],
     commands: {
       list: { operation: "listarTransportadoras", examples: ["--loja 1"] },
@@ -69,7 +69,7 @@ export const cadastroResources: Record<string, ResourceCommands> = {
     },
   },
   metodo: {
-    description: "Shipping methods of a store",
+    description: "Shipping methods of a loja",
     columns: ["id", "idTransportadora", "nome", "ativo", "correios", "prazoAdicional", "idMkt"],
     commands: {
       list: { operation: "listarMetodos", examples: ["--loja 1 --id-transportadora 2"] },
@@ -80,7 +80,7 @@ export const cadastroResources: Record<string, ResourceCommands> = {
     },
   },
   tabela: {
-    description: "Freight tables of a store and their rows",
+    description: "Freight tables of a loja and their rows",
     columns: [
       "id",
       "nome",
@@ -120,7 +120,7 @@ export const cadastroResources: Record<string, ResourceCommands> = {
     },
   },
   regra: {
-    description: "Freight rules of a store",
+    description: "Freight rules of a loja",
     columns: [
       "codigo",
       "ordem",
@@ -149,7 +149,7 @@ export const cadastroResources: Record<string, ResourceCommands> = {
     },
   },
   ponto: {
-    description: "Return points of a store",
+    description: "Return points of a loja",
     columns: ["id", "tipoPontoDeDevolucao", "nome", "cep", "endereco", "numero", "cidade", "uf", "ativo"],
     commands: {
       list: { operation: "listarPontos", examples: ["--loja 1 --ativo true"] },
@@ -179,7 +179,7 @@ export const cadastroResources: Record<string, ResourceCommands> = {
     },
   },
   aplicativo: {
-    description: "Applications of a store",
+    description: "Applications of a loja",
     columns: ["id", "nome", "instaladoEm"],
     commands: {
       list: { operation: "listarAplicativos", examples: ["--loja 1"] },

@@ -6,13 +6,13 @@ import { addMessage } from "../domain/chat/addMessage.ts";
 import { testFiles } from "../platform/files/files.testing.ts";
 import { systemRandom } from "../platform/random.ts";
 import type { Services } from "../platform/services.ts";
-import { insertChatStores, newOrder } from "../test-support/chat.testing.ts";
+import { insertChatLojas, newOrder } from "../test-support/chat.testing.ts";
 import { type TestCli, testCli } from "./testCli.testing.ts";
 
 let cli: TestCli;
 beforeAll(async () => {
   cli = await testCli();
-  await insertChatStores(cli.db);
+  await insertChatLojas(cli.db);
 });
 afterAll(() => cli.close());
 

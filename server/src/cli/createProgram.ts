@@ -2,11 +2,11 @@ import { Command } from "commander";
 import { addReportCommand, reports } from "./addReportCommand.ts";
 import { configCommand } from "./configCommand.ts";
 import { ediCommand } from "./ediCommand.ts";
-import { listenCommand } from "./escuta/listenCommand.ts";
 import { explainCommand } from "./explainCommand.ts";
 import { exportCommand } from "./exportCommand.ts";
 import { importCommand } from "./importCommand.ts";
 import { importProductsCommand } from "./importProductsCommand.ts";
+import { listenCommand } from "./listen/listenCommand.ts";
 import { operationCommand } from "./operationCommand.ts";
 import { resources } from "./resources.ts";
 import { simulateCommand } from "./simulateCommand.ts";
@@ -16,8 +16,8 @@ const ENVIRONMENT = `
 Environment:
   FRETE_BASE_URL        address of the service (default http://127.0.0.1:3000)
   FRETE_OPERATOR_TOKEN  the operator's token (required)
-  FRETE_TOKEN_API       API token of a store (for produto import and escuta)
-  FRETE_LOJA            store that --loja stands for when it is left out
+  FRETE_TOKEN_API       API token of a loja (for produto import and listen)
+  FRETE_LOJA            loja that --loja stands for when it is left out
   NO_COLOR              no colours
 
 Examples:
@@ -26,8 +26,8 @@ Examples:
   $ frete tabela import --loja 1 4 tarifas.csv
   $ frete regra list --loja 1 --json
   $ frete edi import --loja 1 ocorrencias.txt --tipo ocoren
-  $ frete simula --loja 1 --semente 7 --dias 3
-  $ frete escuta --json
+  $ frete simulate --loja 1 --semente 7 --dias 3
+  $ frete listen --json
 
 Exit codes: 0 done, 1 refused or failed, 2 called wrongly.
 `;
@@ -35,7 +35,7 @@ Exit codes: 0 done, 1 refused or failed, 2 called wrongly.
 /** The command line over the operator's interface; it knows nothing that the contract does not say. */
 export function createProgram(terminal: Terminal): Command {
   const program = new Command("frete")
-    .description("Keeps what stores are made of, and takes what carriers report of their orders.")
+    .description("Keeps what lojas are made of, and takes what carriers report of their orders.")
     .addHelpText("after", ENVIRONMENT);
   for (const [name, { description, columns, commands }] of Object.entries(resources)) {
     const resource = new Command(name).description(description);
@@ -48,7 +48,7 @@ export function createProgram(terminal: Terminal): Command {
     program.addCommand(resource);
   }
   program.addCommand(
-    new Command("produto").description("Products of a store").addCommand(importProductsCommand(terminal)),
+    new Command("produto").description("Products of a loja").addCommand(importProductsCommand(terminal)),
   );
   program.addCommand(explainCommand(terminal));
   program.addCommand(ediCommand(terminal)).addCommand(simulateCommand(terminal));

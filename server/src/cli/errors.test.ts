@@ -27,7 +27,7 @@ describe("errors", () => {
     ["no boolean", ["loja", "set", "1", "--ativa", "sim"], 2, /It must be true or false/],
     ["no code", ["loja", "show", "um"], 2, /It must be a code/],
     ["missing field", ["loja", "create"], 2, "error: Missing: --nome (see --help).\n"],
-    ["no store", ["filial", "list"], 2, "error: Which store? Give --loja <code> or set FRETE_LOJA.\n"],
+    ["no loja", ["filial", "list"], 2, "error: Which loja? Give --loja <code> or set FRETE_LOJA.\n"],
     ["unknown command", ["loja", "apagar"], 2, /unknown command/],
     ["unknown flag", ["loja", "list", "--cor", "azul"], 2, /unknown option/],
     ["no file", ["tabela", "import", "--loja", "1", "1", "/nao/existe.csv"], 2, /cannot be read/],

@@ -31,9 +31,9 @@ afterAll(() => cli.close());
 
 const volumes = [{ quantidade: 2, valorUnitario: 50, peso: 6, altura: 10, largura: 10, profundidade: 10 }];
 
-test("frete explica: what people read", async () => {
+test("frete explain: what people read", async () => {
   const { code, out, err } = await cli.frete([
-    ...["explica", "--loja", "1", "--cep-destino", "01310100", "--canal", "site"],
+    ...["explain", "--loja", "1", "--cep-destino", "01310100", "--canal", "site"],
     ...["--volumes", JSON.stringify(volumes), "--filiais-origem", "SP01,XX"],
   ]);
   expect([code, err]).toEqual([0, ""]);
@@ -60,7 +60,7 @@ Rules that act on no option
 test("the cart of a file, --json", async () => {
   const file = join(cli.folder, "carrinho.json");
   await writeFile(file, JSON.stringify({ cepDestino: "01310100", canal: "site", volumes }));
-  const answer = await cli.json("explica", "--loja", "1", "--body", file);
+  const answer = await cli.json("explain", "--loja", "1", "--body", file);
   expect(answer).toMatchObject({
     opcoes: [{ preco: { freteCobrar: 25 } }],
     semOpcao: [{ motivo: "tabela" }],
@@ -68,7 +68,7 @@ test("the cart of a file, --json", async () => {
 });
 
 test("what is missing is told: exit code 2", async () => {
-  const { code, err } = await cli.frete(["explica", "--loja", "1"]);
+  const { code, err } = await cli.frete(["explain", "--loja", "1"]);
   expect(code).toBe(2);
   expect(err).toContain("--cep-destino");
 });

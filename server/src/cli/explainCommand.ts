@@ -4,7 +4,7 @@ import { operationCommand } from "./operationCommand.ts";
 import { renderExplanation } from "./renderExplanation.ts";
 import { hasColours, type Terminal } from "./terminal.ts";
 
-/** `frete explica`: what made the prices of a cart; its fields are flags, or the body of a quotation in a file. */
+/** `frete explain`: what made the prices of a cart; its fields are flags, or the body of a quotation in a file. */
 export function explainCommand(terminal: Terminal): Command {
   const definition = {
     operation: "explicarCotacao",
@@ -14,5 +14,5 @@ export function explainCommand(terminal: Terminal): Command {
     ],
     render: (answer: object) => renderExplanation(answer as Explicacao, hasColours(terminal, terminal.out)),
   } as const;
-  return operationCommand("explica", definition, [], terminal);
+  return operationCommand("explain", definition, [], terminal);
 }

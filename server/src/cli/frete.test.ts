@@ -17,28 +17,28 @@ test("the clock of a server that is no test server is refused in words", async (
   expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining("FRETE_TEST_CLOCK=1") });
 });
 
-test("a store from nothing to a freight table, in commands", async () => {
-  const loja = await cli.json("loja", "create", "--nome", "Loja Um", "--criterio", "prazo");
-  expect(loja).toMatchObject({ id: 1, nome: "Loja Um", criterio: "prazo" });
+test("a loja from nothing to a freight table, in commands", async () => {
+  const created = await cli.json("loja", "create", "--nome", "Loja Um", "--criterio", "prazo");
+  expect(created).toMatchObject({ id: 1, nome: "Loja Um", criterio: "prazo" });
   const changed = await cli.json("loja", "set", "1", "--limites-volumes", "7", "--filtros-canal", "A,B");
   expect(changed).toMatchObject({
     limites: { volumes: 7, envios: 100 },
     filtros: { canal: ["A", "B"], plataforma: [] },
   });
-  const store = ["--loja", "1"];
-  await cli.json("transportadora", "create", ...store, "--nome", "Rápida");
-  await cli.json("metodo", "create", ...store, "--id-transportadora", "1", "--nome", "Expresso");
+  const loja = ["--loja", "1"];
+  await cli.json("transportadora", "create", ...loja, "--nome", "Rápida");
+  await cli.json("metodo", "create", ...loja, "--id-transportadora", "1", "--nome", "Expresso");
   const place = ["--nome", "CD", "--cep", "05036001", "--cidade", "São Paulo", "--uf", "SP"];
-  const filial = await cli.json("filial", "create", ...store, "--filial-erp", "SP01", ...place);
+  const filial = await cli.json("filial", "create", ...loja, "--filial-erp", "SP01", ...place);
   expect(
-    await cli.json("filial", "set", ...store, String(filial.id), "--per-adi-desconto", "-5,5"),
+    await cli.json("filial", "set", ...loja, String(filial.id), "--per-adi-desconto", "-5,5"),
   ).toMatchObject({
     perAdiDesconto: -5.5,
   });
   await cli.json(
     "tabela",
     "create",
-    ...store,
+    ...loja,
     "--nome",
     "T1",
     "--id-metodo",
@@ -48,22 +48,22 @@ test("a store from nothing to a freight table, in commands", async () => {
     "--gris",
     "0.8",
   );
-  expect(await cli.json("tabela", "set", ...store, "1", "--id-filial", "null")).toMatchObject({
+  expect(await cli.json("tabela", "set", ...loja, "1", "--id-filial", "null")).toMatchObject({
     idFilial: null,
     gris: 0.8,
   });
   await cli.json(
-    ...["taxa", "create", ...store, "--tipo", "TDA", "--cep-inicio", "69000000", "--cep-fim", "69299999"],
+    ...["taxa", "create", ...loja, "--tipo", "TDA", "--cep-inicio", "69000000", "--cep-fim", "69299999"],
     ...["--forma", "percentual", "--valor", "28"],
   );
   const rule = ["--titulo", "Sul", "--valor-tipo", "fixo", "--valor", "1,5", "--data-inicio", "2026-11-20"];
   const criterios = '[{"campo":3,"valores":["Sul"]}]';
-  expect(await cli.json("regra", "create", ...store, ...rule, "--criterios", criterios)).toMatchObject({
+  expect(await cli.json("regra", "create", ...loja, ...rule, "--criterios", criterios)).toMatchObject({
     valor: 1.5,
     criterios: [{ campo: 3, valores: ["Sul"] }],
   });
-  expect(await cli.json("regra", "delete", ...store, "1")).toMatchObject({ resultado: "excluido" });
-  expect(await cli.json("metodo", "delete", ...store, "1")).toMatchObject({ resultado: "desativado" });
+  expect(await cli.json("regra", "delete", ...loja, "1")).toMatchObject({ resultado: "excluido" });
+  expect(await cli.json("metodo", "delete", ...loja, "1")).toMatchObject({ resultado: "desativado" });
 });
 
 test("NS-069: tokens are issued, listed, rotated, expired and revoked", async () => {

@@ -2,28 +2,28 @@ import { readFile } from "node:fs/promises";
 import type { ProdutosGravados } from "@frete/contract/loja";
 import { Command } from "commander";
 import { CliError, usageError } from "./cliError.ts";
+import { lojaClient } from "./lojaClient.ts";
 import { addExamples, print } from "./operationCommand.ts";
-import { COLUMNS, readProductsCsv } from "./produtos/readProductsCsv.ts";
-import { storeClient } from "./storeClient.ts";
+import { COLUMNS, readProductsCsv } from "./produtos/readProdutosCsv.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** Products per call: the service takes no more (NS-079). */
 const CALL = 1000;
 const SUCCESS = "sucesso";
 
-/** `frete produto import FILE`: saves the products of a CSV through the store's own interface, POST /produto. */
+/** `frete produto import FILE`: saves the products of a CSV through the loja's own interface, POST /produto. */
 export function importProductsCommand(terminal: Terminal): Command {
   const command = new Command("import")
     .summary("Save products from a CSV file")
     .description(
-      `Saves products with the API token of their store (FRETE_TOKEN_API). Columns, in any order: ${COLUMNS.join(", ")}. ` +
+      `Saves products with the API token of their loja (FRETE_TOKEN_API). Columns, in any order: ${COLUMNS.join(", ")}. ` +
         "Lines with one sku are one product: each may add the stock of a branch, the sku of a channel and its prices. " +
         "A file with a bad line is not sent; a product that the service refuses is named, the others are saved.",
     )
     .argument("<file>", "CSV file; - is standard input")
     .option("--json", "print the counts as JSON");
   command.action(async (file: string) => {
-    const client = storeClient(terminal);
+    const client = lojaClient(terminal);
     const products = readProductsCsv(await readBytes(file, terminal));
     const refusals: string[] = [];
     let saved = 0;

@@ -8,10 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => cli.close());
 
-test("NS-073: how a store's events are delivered, and those that were given up, in commands", async () => {
+test("NS-073: how a loja's events are delivered, and those that were given up, in commands", async () => {
   await cli.json("loja", "create", "--nome", "Loja Um");
-  const store = ["--loja", "1"];
-  const none = await cli.frete(["notificacao", "show", ...store]);
+  const loja = ["--loja", "1"];
+  const none = await cli.frete(["notificacao", "show", ...loja]);
   expect({ code: none.code, err: none.err }).toEqual({
     code: 1,
     err: expect.stringContaining("não cadastrou"),
@@ -29,12 +29,12 @@ test("NS-073: how a store's events are delivered, and those that were given up, 
   await cli.db.transaction((trx) =>
     trx("evento_morto").insert([1, 2, 3].map((id) => ({ ...dead, id, motivo: "O endereço respondeu 500" }))),
   );
-  expect(await cli.json("notificacao", "show", ...store)).toMatchObject({
+  expect(await cli.json("notificacao", "show", ...loja)).toMatchObject({
     ...{ modulo: "webhook", url: "https://loja.example.com/e", situacao: "ativo", abandonados: 3 },
   });
-  const { out } = await cli.frete(["notificacao", "dead", ...store]);
+  const { out } = await cli.frete(["notificacao", "dead", ...loja]);
   expect(out).toMatch(/evt_1_1 .*Rastreio.*respondeu 500/);
-  expect(await cli.json("notificacao", "replay", ...store, "evt_1_2")).toMatchObject({ reenviados: 1 });
-  expect(await cli.json("notificacao", "replay-all", ...store)).toMatchObject({ reenviados: 2 });
-  expect(await cli.json("notificacao", "show", ...store)).toMatchObject({ aguardando: 3, abandonados: 0 });
+  expect(await cli.json("notificacao", "replay", ...loja, "evt_1_2")).toMatchObject({ reenviados: 1 });
+  expect(await cli.json("notificacao", "replay-all", ...loja)).toMatchObject({ reenviados: 2 });
+  expect(await cli.json("notificacao", "show", ...loja)).toMatchObject({ aguardando: 3, abandonados: 0 });
 });

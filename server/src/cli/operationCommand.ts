@@ -19,7 +19,7 @@ interface Page {
 
 /**
  * A command that calls one operation. Arguments, flags, their help, choices and defaults all come from the contract: path
- * parameters are arguments (the store is the flag `--loja`), query parameters and fields of the body are flags.
+ * parameters are arguments (the loja is the flag `--loja`), query parameters and fields of the body are flags.
  */
 export function operationCommand(
   name: string,
@@ -104,25 +104,25 @@ export function addExamples(command: Command, examples: readonly string[]): Comm
   });
 }
 
-/** Declares the store flag and the arguments of a path; returns what reads them back. */
+/** Declares the loja flag and the arguments of a path; returns what reads them back. */
 export function pathParameters(command: Command, { path, parameters }: ContractOperation) {
   const inPath = parameters.filter((parameter) => parameter.in === "path");
-  const storeIsFlag = path.includes("/{idLoja}/");
-  if (storeIsFlag) {
+  const lojaIsFlag = path.includes("/{idLoja}/");
+  if (lojaIsFlag) {
     command.addOption(
-      new Option("-l, --loja <code>", "code of the store").env("FRETE_LOJA").argParser(parseCode),
+      new Option("-l, --loja <code>", "code of the loja").env("FRETE_LOJA").argParser(parseCode),
     );
   }
-  const positional = storeIsFlag ? inPath.slice(1) : inPath;
+  const positional = lojaIsFlag ? inPath.slice(1) : inPath;
   for (const { name, description, schema } of positional) {
     const isCode = resolveSchema(schema).type === "integer";
     command.argument(`<${name}>`, description ?? "", isCode ? parseCode : (text: string) => text);
   }
   return (given: readonly unknown[], options: Record<string, unknown>): Record<string, unknown> => {
-    if (storeIsFlag && options.loja === undefined)
-      throw usageError("Which store? Give --loja <code> or set FRETE_LOJA.");
+    if (lojaIsFlag && options.loja === undefined)
+      throw usageError("Which loja? Give --loja <code> or set FRETE_LOJA.");
     return {
-      ...(storeIsFlag ? { idLoja: options.loja } : {}),
+      ...(lojaIsFlag ? { idLoja: options.loja } : {}),
       ...Object.fromEntries(positional.map(({ name }, index) => [name, given[index]])),
     };
   };

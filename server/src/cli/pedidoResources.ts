@@ -3,7 +3,7 @@ import type { ResourceCommands } from "./resourceCommands.ts";
 /** The commands about orders, and what carriers do with them. */
 export const pedidoResources: Record<string, ResourceCommands> = {
   notificacao: {
-    description: "Delivery of a store's events, and those that were given up",
+    description: "Delivery of a loja's events, and those that were given up",
     columns: ["documento", "tipo", "criadoEm", "abandonadoEm", "tentativas", "motivo"],
     commands: {
       show: { operation: "lerNotificacao", examples: ["--loja 1"] },
@@ -13,7 +13,7 @@ export const pedidoResources: Record<string, ResourceCommands> = {
     },
   },
   plp: {
-    description: "Postage pre-lists of a store",
+    description: "Postage pre-lists of a loja",
     columns: ["codigoPLP", "filialERP", "metodoEnvio", "status", "data", "dataFechamento", "erros"],
     commands: {
       list: { operation: "listarPlpsDaLoja", examples: ["--loja 1 --status Pendente"] },

@@ -1,5 +1,5 @@
 import type { Explicacao, OpcaoAusente, OpcaoExplicada, RegraExplicada } from "@frete/contract/operacao";
-import { criterionFields } from "../domain/cotacao/frete/criteria.ts";
+import { criterioFields } from "../domain/cotacao/frete/criterios.ts";
 import { bold, dim } from "./terminal.ts";
 
 const reais = (value: number): string => value.toFixed(2);
@@ -83,7 +83,7 @@ function why({ motivo, campo }: Pick<RegraExplicada, "motivo" | "campo">): strin
   if (motivo === "status") return "it is not active";
   if (motivo === "vigencia") return "it is not in force today";
   if (motivo === "bloqueada") return "a rule before it removed the option";
-  const field = criterionFields[campo as keyof typeof criterionFields];
+  const field = criterioFields[campo as keyof typeof criterioFields];
   return `criterion ${campo} (${field ?? "unknown"}) does not match`;
 }
 

@@ -11,7 +11,7 @@ import { type TestCli, testCli } from "./testCli.testing.ts";
 
 let cli: TestCli;
 let orders: Pedido[];
-const store = ["--loja", "1"];
+const loja = ["--loja", "1"];
 
 beforeAll(async () => {
   cli = await testCli();
@@ -33,11 +33,11 @@ describe("ocorrencia", () => {
   test("add: fields are flags; refused is exit code 1", async () => {
     const when = ["--id-ocoren", "99", "--data", "2026-07-15 08:12:00"];
     const text = ["--informacao-adicional", "Saiu para entrega"];
-    const added = await cli.json("ocorrencia", "add", ...store, "--codigo-rastreio", "R1", ...when, ...text);
+    const added = await cli.json("ocorrencia", "add", ...loja, "--codigo-rastreio", "R1", ...when, ...text);
     expect(added).toMatchObject({ resultado: "registrada", documento: orders[0]?.chave, idStatus: 35 });
-    const refused = await cli.frete(["ocorrencia", "add", ...store, "--codigo-rastreio", "X", ...when]);
+    const refused = await cli.frete(["ocorrencia", "add", ...loja, "--codigo-rastreio", "X", ...when]);
     expect(refused).toMatchObject({ code: 1, err: "error: codigoRastreio: envio não encontrado\n" });
-    const missing = await cli.frete(["ocorrencia", "add", ...store, "--codigo-rastreio", "X"]);
+    const missing = await cli.frete(["ocorrencia", "add", ...loja, "--codigo-rastreio", "X"]);
     expect(missing).toMatchObject({ code: 2, err: "error: Missing: --id-ocoren, --data (see --help).\n" });
   });
 
@@ -49,7 +49,7 @@ describe("ocorrencia", () => {
       data: "2026-07-16",
     }));
     await writeFile(file, JSON.stringify({ itens }));
-    const { out, code } = await cli.frete(["ocorrencia", "batch", ...store, "--body", file]);
+    const { out, code } = await cli.frete(["ocorrencia", "batch", ...loja, "--body", file]);
     expect(code).toBe(0);
     expect(out).toMatch(/^resultado {3}mensagem +documento +idEnvio {2}idStatus$/m);
     expect(out.match(/^registrada /gm)).toHaveLength(2);
@@ -61,7 +61,7 @@ describe("edi import", () => {
   test("good lines are applied, bad ones told, exit code 1", async () => {
     const file = join(cli.folder, "ocoren.txt");
     await writeFile(file, `${ocoren342({ numero: "00000003" })}\r\n342\r\n`, "latin1");
-    const { code, out, err } = await cli.frete(["edi", "import", ...store, file, "--tipo", "ocoren"]);
+    const { code, out, err } = await cli.frete(["edi", "import", ...loja, file, "--tipo", "ocoren"]);
     expect(code).toBe(1);
     expect(out).toMatch(/^aplicados +1$/m);
     expect(err).toContain("100%");
@@ -72,13 +72,13 @@ describe("edi import", () => {
 
   test("CONEMB from standard input, then the decision", async () => {
     const input = `${conemb322([["001", "00000004"]])}\r\n`;
-    const imported = await cli.frete(["edi", "import", ...store, "-", "--tipo", "conemb", "--json"], {
+    const imported = await cli.frete(["edi", "import", ...loja, "-", "--tipo", "conemb", "--json"], {
       input,
     });
     expect(imported.code).toBe(0);
     expect(JSON.parse(imported.out)).toMatchObject({ aplicados: 1, erros: [] });
     const chave = orders[3]?.chave as string;
-    const decide = (...flags: string[]) => cli.frete(["conciliacao", "decide", ...store, chave, ...flags]);
+    const decide = (...flags: string[]) => cli.frete(["conciliacao", "decide", ...loja, chave, ...flags]);
     expect((await decide("--autorizado", "true")).out).toMatch(/^mensagem +1 conciliação autorizada\.$/m);
     expect(await decide("--autorizado", "false")).toMatchObject({
       code: 1,
@@ -91,7 +91,7 @@ describe("edi import", () => {
     [["file.txt", "--tipo", "notfis"], /ocoren, conemb/],
     [["nowhere.txt", "--tipo", "ocoren"], /nowhere\.txt cannot be read/],
   ])("called wrongly: %j", async (args, message) => {
-    expect(await cli.frete(["edi", "import", ...store, ...args])).toMatchObject({
+    expect(await cli.frete(["edi", "import", ...loja, ...args])).toMatchObject({
       code: 2,
       err: expect.stringMatching(message),
     });
@@ -100,16 +100,16 @@ describe("edi import", () => {
 
 test("unidade add: fields are flags; refused is exit code 1", async () => {
   const what = ["--evento", "chegou", "--unidade", "Unidade Curitiba", "--data", "2026-07-15 06:40:00"];
-  const added = await cli.json("unidade", "add", ...store, "--codigo-rastreio", "R1", ...what);
+  const added = await cli.json("unidade", "add", ...loja, "--codigo-rastreio", "R1", ...what);
   expect(added).toMatchObject({ resultado: "registrado", documento: orders[0]?.chave });
-  const refused = await cli.frete(["unidade", "add", ...store, "--codigo-rastreio", "X", ...what]);
+  const refused = await cli.frete(["unidade", "add", ...loja, "--codigo-rastreio", "X", ...what]);
   expect(refused).toMatchObject({ code: 1, err: "error: codigoRastreio: envio não encontrado\n" });
 });
 
 test("aplicativo: installed, listed, uninstalled", async () => {
-  const { id } = await cli.json("aplicativo", "install", ...store, "--nome", "Etiquetas");
-  expect((await cli.frete(["aplicativo", "list", ...store])).out).toMatch(/^ 1 {2}Etiquetas +2026-11-21T/m);
-  const gone = await cli.json("aplicativo", "uninstall", ...store, String(id));
+  const { id } = await cli.json("aplicativo", "install", ...loja, "--nome", "Etiquetas");
+  expect((await cli.frete(["aplicativo", "list", ...loja])).out).toMatch(/^ 1 {2}Etiquetas +2026-11-21T/m);
+  const gone = await cli.json("aplicativo", "uninstall", ...loja, String(id));
   expect(gone).toMatchObject({ resultado: "excluido" });
 });
 
@@ -125,24 +125,24 @@ test("ponto and situacao", async () => {
     "SP",
   ];
   const kind = ["--nome", "Agência Paulista", "--tipo-ponto-de-devolucao", "Agência"];
-  const created = await cli.json("ponto", "create", ...store, ...kind, ...address);
+  const created = await cli.json("ponto", "create", ...loja, ...kind, ...address);
   expect(created).toMatchObject({ id: 1, numero: null, ativo: true });
-  expect(await cli.json("ponto", "set", ...store, "1", "--numero", "1000")).toMatchObject({ numero: "1000" });
-  expect((await cli.frete(["ponto", "list", ...store])).out).toMatch(
+  expect(await cli.json("ponto", "set", ...loja, "1", "--numero", "1000")).toMatchObject({ numero: "1000" });
+  expect((await cli.frete(["ponto", "list", ...loja])).out).toMatch(
     /^ 1 {2}Agência +Agência Paulista +01310100/m,
   );
-  expect(await cli.json("ponto", "delete", ...store, "1")).toMatchObject({ resultado: "excluido" });
+  expect(await cli.json("ponto", "delete", ...loja, "1")).toMatchObject({ resultado: "excluido" });
 
   const set = (valores: string) =>
-    cli.json("situacao", "set", ...store, "resolucaoReversa", "--valores", valores);
+    cli.json("situacao", "set", ...loja, "resolucaoReversa", "--valores", valores);
   expect(await set("Troca,Estorno")).toMatchObject({ valores: ["Troca", "Estorno"], padrao: false });
-  const { out } = await cli.frete(["situacao", "list", ...store]);
+  const { out } = await cli.frete(["situacao", "list", ...loja]);
   expect(out).toMatch(/^resolucaoReversa +Troca, Estorno +false$/m);
   expect((await set("")).padrao).toBe(true);
 });
 
-test("simula: day by day, told on standard error; again changes nothing", async () => {
-  const args = ["simula", ...store, "--semente", "7", "--dias", "3"];
+test("simulate: day by day, told on standard error; again changes nothing", async () => {
+  const args = ["simulate", ...loja, "--semente", "7", "--dias", "3"];
   const first = await cli.frete([...args, "--json"]);
   expect(first.code).toBe(0);
   const sums = JSON.parse(first.out);
@@ -155,10 +155,10 @@ test("simula: day by day, told on standard error; again changes nothing", async 
     "",
   ]);
   expect((await cli.frete(args)).out).toMatch(/^ocorrencias +0$/m);
-  expect((await cli.frete(["simula", ...store, "--dias", "3"])).err).toContain("Missing: --semente");
+  expect((await cli.frete(["simulate", ...loja, "--dias", "3"])).err).toContain("Missing: --semente");
 });
 
-test("simula: one line that is written over on a terminal; a day takes as long as asked", async () => {
+test("simulate: one line that is written over on a terminal; a day takes as long as asked", async () => {
   let told = "";
   const output = (isTTY: boolean) => ({
     isTTY,
@@ -169,7 +169,7 @@ test("simula: one line that is written over on a terminal; a day takes as long a
   const env = { FRETE_BASE_URL: cli.server.url, FRETE_OPERATOR_TOKEN: OPERATOR_TOKEN };
   const terminal = { env, out: output(false), err: output(true), stdin: Readable.from([]) };
   const started = performance.now();
-  const args = ["simula", ...store, "--semente", "9", "--dias", "2", "--seconds-per-day", "0.2"];
+  const args = ["simulate", ...loja, "--semente", "9", "--dias", "2", "--seconds-per-day", "0.2"];
   expect(await run(args, terminal)).toBe(0);
   expect(performance.now() - started).toBeGreaterThan(199);
   expect(told).toMatch(

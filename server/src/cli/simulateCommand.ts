@@ -11,13 +11,13 @@ import type { Terminal } from "./terminal.ts";
 const COUNTS = ["ocorrencias", "eventosUnidade", "entregues", "devolvidos", "extraviados"] as const;
 
 /**
- * `frete simula`: plays the carriers day by day, at once or so many seconds a day, and tells how far it is on standard
+ * `frete simulate`: plays the carriers day by day, at once or so many seconds a day, and tells how far it is on standard
  * error: one line that is written over on a terminal, a plain line per day elsewhere.
  */
 export function simulateCommand(terminal: Terminal): Command {
   const operation = contractOperation("simularTransporte");
   const flags = bodyFlags(operation.body ?? {}).filter(({ path: [field] }) => field !== "aPartirDe");
-  const command = new Command("simula").summary(operation.summary).description(operation.description);
+  const command = new Command("simulate").summary(operation.summary).description(operation.description);
   const own = pathParameters(command, operation);
   for (const { option } of flags) command.addOption(option);
   command

@@ -43,7 +43,7 @@ async function readStory(): Promise<string> {
     .replaceAll("http://127.0.0.1:3000", app.url)
     .replaceAll("/tmp/produtos.csv", join(folder, "produtos.csv"))
     .replaceAll("npm run -s frete --", frete)
-    .replaceAll("npm run -s explain --", `${frete} explica`);
+    .replaceAll("npm run -s explain --", `${frete} explain`);
 }
 
 test("the README's story: products from a CSV, a rule, its explanation, a pre-list made and closed", async () => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import type { Database } from "../platform/storage/database.ts";
 import { openDatabase } from "../platform/storage/openDatabase.ts";
-import { createCofre } from "../platform/vault/cofre.ts";
+import { createVault } from "../platform/vault/vault.ts";
 import {
   OPERATOR_TOKEN,
   type OperatorServer,
@@ -38,7 +38,7 @@ export interface TestCli {
 export async function testCli(): Promise<TestCli> {
   const folder = await mkdtemp(join(tmpdir(), "frete-cli-"));
   const db = await openDatabase(`sqlite:${join(folder, "frete.db")}`);
-  const server = await operatorServer(db, { cofre: createCofre(Buffer.alloc(32, 7)) });
+  const server = await operatorServer(db, { vault: createVault(Buffer.alloc(32, 7)) });
 
   const frete: TestCli["frete"] = (args, { env = {}, input = "" } = {}) => {
     const child = spawn(process.execPath, [BINARY, ...args], {

@@ -1,4 +1,4 @@
-import type { Rede } from "../platform/network.ts";
+import type { Network } from "../platform/network.ts";
 import { lojasDemo, tokensDemo } from "./lojas.ts";
 
 /** The operator's token in demo mode unless someone chose another. */
@@ -25,7 +25,7 @@ export function demoBanner({
 }: {
   baseUrl: string;
   operatorToken: string | undefined;
-  webhookAllow?: readonly Rede[];
+  webhookAllow?: readonly Network[];
 }): string {
   const lines: [string, string][] = [["Base URL", baseUrl]];
   lojasDemo.forEach(({ nome }, index) => {

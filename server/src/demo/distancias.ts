@@ -37,7 +37,7 @@ const ROAD_FACTOR = 1.27;
  * Kilometres by road between the capitals of two states, whole and rough; 0 inside one state.
  * @throws RangeError for letters that are no state
  */
-export function distancia(ufA: string, ufB: string): number {
+export function distance(ufA: string, ufB: string): number {
   const a = capitais[ufA];
   const b = capitais[ufB];
   if (!a || !b) throw new RangeError(`${a ? ufB : ufA} is not a Brazilian state`);

@@ -5,7 +5,7 @@ import { flag } from "./flag.ts";
 import { insertRows } from "./insertRows.ts";
 import type { ProdutoDemo } from "./types.ts";
 
-/** Inserts the store's catalogue with stock, channel prices and channel skus. */
+/** Inserts the loja's catalogue with stock, channel prices and channel skus. */
 export async function insertProdutos(
   trx: Knex.Transaction,
   idLoja: number,

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import type { Criterion } from "../domain/cotacao/frete/criteria.ts";
-import { camposOf, searchText } from "../domain/regra/busca.ts";
+import type { Criterio } from "../domain/cotacao/frete/criterios.ts";
+import { searchText, searchWords } from "../domain/regra/searchText.ts";
 import { toCents, toThousandths } from "../platform/numbers.ts";
 import type { RegraFreteRow, TaxaEntregaRow } from "../platform/storage/schema.ts";
 import { addDays, localDate } from "../platform/time.ts";
@@ -12,10 +12,10 @@ import type { LojaDemo } from "./types.ts";
 
 const DAY = 86_400_000;
 
-/** Codes of a store's records by the name (branches: ERP code) that the demonstration gives them. */
+/** Codes of a loja's records by the name (branches: ERP code) that the demonstration gives them. */
 type CodigosDemo = CodigosTransporte & { filiais: ReadonlyMap<string, number> };
 
-/** Inserts the store's fees and freight rules; `now` (epoch ms) is the day their periods are counted from. */
+/** Inserts the loja's fees and freight rules; `now` (epoch ms) is the day their periods are counted from. */
 export async function insertRegras(
   trx: Knex.Transaction,
   idLoja: number,
@@ -50,7 +50,7 @@ export async function insertRegras(
       (regra): Omit<RegraFreteRow, "id_loja" | "codigo"> => ({
         titulo: regra.titulo,
         titulo_busca: searchText(regra.titulo),
-        campos: camposOf(regra.criterios),
+        campos: searchWords(regra.criterios),
         status: regra.status ?? "ativo",
         valor_tipo: regra.valorTipo,
         valor_acao: regra.valorAcao,
@@ -72,7 +72,7 @@ export async function insertRegras(
 }
 
 /** The criterion as it is stored: branches (6), carriers (7) and methods (8) by internal code. */
-function withCodes(criterio: Criterion, codigos: CodigosDemo): Criterion {
+function withCodes(criterio: Criterio, codigos: CodigosDemo): Criterio {
   const names = { 6: codigos.filiais, 7: codigos.transportadoras, 8: codigos.metodos }[criterio.campo];
   if (names === undefined) return criterio;
   return { ...criterio, valores: criterio.valores?.map((nome) => codeOf(names, String(nome))) ?? [] };
@@ -80,6 +80,6 @@ function withCodes(criterio: Criterion, codigos: CodigosDemo): Criterion {
 
 function codeOf(codes: ReadonlyMap<string, number>, nome: string): number {
   const code = codes.get(nome);
-  if (code === undefined) throw new Error(`the demo names "${nome}", which its store does not have`);
+  if (code === undefined) throw new Error(`the demo names "${nome}", which its loja does not have`);
   return code;
 }

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { sequence } from "../platform/storage/sequence.ts";
 
 /**
- * Inserts rows of one table with consecutive numbers from the store's counter of that table, so that rows an operator
+ * Inserts rows of one table with consecutive numbers from the loja's counter of that table, so that rows an operator
  * adds later carry on from there. Returns the numbers in the order of the rows.
  * @param key the column that takes the number
  */

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { packTable } from "../domain/cotacao/tabela/index.ts";
+import { packTabela } from "../domain/cotacao/tabela/index.ts";
 import { toCents, toThousandths } from "../platform/numbers.ts";
 import type { MetodoEnvioRow, TabelaFreteRow, TransportadoraRow } from "../platform/storage/schema.ts";
 import { flag } from "./flag.ts";
@@ -8,7 +8,7 @@ import { linhasTarifa } from "./linhasTarifa.ts";
 import type { CondicoesDemo, LojaDemo } from "./types.ts";
 import type { Zona } from "./zonas.ts";
 
-/** Codes of a store's carriers and methods, by name. */
+/** Codes of a loja's carriers and methods, by name. */
 export interface CodigosTransporte {
   transportadoras: Map<string, number>;
   metodos: Map<string, number>;
@@ -69,7 +69,7 @@ export async function insertTransporte(
         versao_faixas: 1,
         qtd_faixas: linhas.length,
       };
-      return { row, dados: Buffer.from(packTable(linhas).buffer) };
+      return { row, dados: Buffer.from(packTabela(linhas).buffer) };
     }),
   );
   const tableIds = await insertRows(

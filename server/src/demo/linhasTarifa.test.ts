@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { estados, faixasPadrao, findRegion } from "../brasil/geografia/index.ts";
-import { findBand, openTable, packTable } from "../domain/cotacao/tabela/index.ts";
-import { distancia } from "./distancias.ts";
+import { findFaixa, openTabela, packTabela } from "../domain/cotacao/tabela/index.ts";
+import { distance } from "./distancias.ts";
 import { linhasTarifa } from "./linhasTarifa.ts";
 import { lojasDemo } from "./lojas.ts";
-import { listarZonas } from "./zonas.ts";
+import { listZonas } from "./zonas.ts";
 
-const zonas = listarZonas();
+const zonas = listZonas();
 const metodos = lojasDemo.flatMap(({ transportadoras }) =>
   transportadoras.flatMap(({ metodos: each }) => each),
 );
@@ -33,20 +33,20 @@ test.each<[string, string, number, number]>([
   ["SP", "AM", 3200, 4000],
   ["PE", "RS", 3300, 4100],
 ])("%s to %s: between %i and %i km, both ways alike", (from, to, least, most) => {
-  expect(distancia(from, to)).toBeGreaterThanOrEqual(least);
-  expect(distancia(from, to)).toBeLessThanOrEqual(most);
-  expect(distancia(to, from)).toBe(distancia(from, to));
+  expect(distance(from, to)).toBeGreaterThanOrEqual(least);
+  expect(distance(from, to)).toBeLessThanOrEqual(most);
+  expect(distance(to, from)).toBe(distance(from, to));
 });
 
 test("distances know every state and refuse what is none", () => {
-  for (const { uf } of estados) expect(distancia("SP", uf)).toBeGreaterThanOrEqual(0);
-  expect(() => distancia("SP", "XX")).toThrow("XX");
+  for (const { uf } of estados) expect(distance("SP", uf)).toBeGreaterThanOrEqual(0);
+  expect(() => distance("SP", "XX")).toThrow("XX");
 });
 
 test("in every tariff a heavier parcel is never cheaper, a farther region never cheaper nor faster", () => {
-  const tables = metodos.map(({ tarifa }) => openTable(packTable(linhasTarifa(tarifa, "SP", zonas))));
+  const tables = metodos.map(({ tarifa }) => openTabela(packTabela(linhasTarifa(tarifa, "SP", zonas))));
   const price = (table: number, cep: number, peso: number) => {
-    const hit = findBand(tables[table] as (typeof tables)[number], cep, peso);
+    const hit = findFaixa(tables[table] as (typeof tables)[number], cep, peso);
     if (typeof hit === "string") return null;
     return { valor: hit.valor + (hit.excesso * (hit.kgExcedente ?? 0)) / 1000, prazo: hit.prazo };
   };

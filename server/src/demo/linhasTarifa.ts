@@ -1,6 +1,6 @@
 import type { RegiaoUf } from "../brasil/geografia/index.ts";
-import type { FreightRow } from "../domain/cotacao/tabela/index.ts";
-import { distancia } from "./distancias.ts";
+import type { Faixa } from "../domain/cotacao/tabela/index.ts";
+import { distance } from "./distancias.ts";
 import type { TarifaDemo } from "./types.ts";
 import type { Zona } from "./zonas.ts";
 
@@ -18,11 +18,11 @@ const roundTo5 = (cents: number) => Math.round(cents / 5) * 5;
  * The rows of one method's freight table at a branch in `ufOrigem`: every zone it serves, every weight band. Prices
  * grow with way and weight; a band costs what its upper end weighs.
  */
-export function linhasTarifa(tarifa: TarifaDemo, ufOrigem: string, zonas: readonly Zona[]): FreightRow[] {
-  const rows: FreightRow[] = [];
+export function linhasTarifa(tarifa: TarifaDemo, ufOrigem: string, zonas: readonly Zona[]): Faixa[] {
+  const rows: Faixa[] = [];
   for (const { cepInicio, cepFim, uf, regiaoUf } of zonas) {
     if (tarifa.ufs && !tarifa.ufs.includes(uf)) continue;
-    const km = distancia(ufOrigem, uf) + kmDaZona[regiaoUf];
+    const km = distance(ufOrigem, uf) + kmDaZona[regiaoUf];
     const zona = tarifa.zonas[regiaoUf];
     // Reais times percent of the zone: cents.
     const fixo = (tarifa.saida + (tarifa.por100Km * km) / 100) * zona;

@@ -1,7 +1,7 @@
 import { componentValidators } from "@frete/contract/loja";
 import { describe, expect, test } from "vitest";
 import { findRegion } from "../brasil/geografia/index.ts";
-import { foldText } from "../domain/cotacao/frete/criteria.ts";
+import { foldText } from "../domain/cotacao/frete/criterios.ts";
 import { lojasDemo } from "./lojas.ts";
 
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
@@ -29,7 +29,7 @@ describe.each(lojasDemo)("$nome", (loja) => {
       expect(findRegion(Number(cep))).toMatchObject({ uf, regiaoUf: "Capital" });
   });
 
-  test("stock and tables name branches of the store", () => {
+  test("stock and tables name branches of the loja", () => {
     for (const { estoque } of loja.produtos)
       expect(filiais).toEqual(expect.arrayContaining(Object.keys(estoque)));
     for (const metodo of metodos) expect(filiais).toEqual(expect.arrayContaining(metodo.filiais));
@@ -76,7 +76,7 @@ describe.each(lojasDemo)("$nome", (loja) => {
   });
 });
 
-test("the first store has a variation family, zero stock, extra days, a channel price and an inactive product", () => {
+test("the first loja has a variation family, zero stock, extra days, a channel price and an inactive product", () => {
   const produtos = lojasDemo[0]?.produtos ?? [];
   expect(produtos.length).toBeGreaterThanOrEqual(40);
   expect(produtos.filter(({ agrupador }) => agrupador === "CAMISETA")).toHaveLength(6);

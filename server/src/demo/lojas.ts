@@ -5,7 +5,7 @@ import { taxasLoja1, taxasLoja2 } from "./taxas.ts";
 import { transportadorasLoja1, transportadorasLoja2 } from "./transportadoras.ts";
 import type { FilialDemo, LojaDemo } from "./types.ts";
 
-/** Time zone of the demo's stores. */
+/** Time zone of the demo's lojas. */
 export const FUSO_HORARIO = "America/Sao_Paulo";
 
 /** The demo's tokens are public knowledge: they exist only in a database that was seeded by the demo. */
@@ -66,7 +66,7 @@ const filiaisLoja2: FilialDemo[] = [
   },
 ];
 
-/** The demo's stores, in the order of their ids. */
+/** The demo's lojas, in the order of their ids. */
 export const lojasDemo: LojaDemo[] = [
   {
     nome: "Loja Demo",

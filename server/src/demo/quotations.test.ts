@@ -57,7 +57,7 @@ eachDatabase((_name, open) => {
     expect(options.length).toBeGreaterThanOrEqual(10);
   });
 
-  test("a sku that both stores have is each store's own", async () => {
+  test("a sku that both lojas have is each loja's own", async () => {
     const first = await quotar({ cep: 20040002, skus: ["CAMISETA-P-AZUL"] });
     const second = await quotar({ cep: 20040002, skus: ["CAMISETA-P-AZUL"], loja: 1 });
     expect([first.totais.totalPeso, second.totais.totalPeso]).toEqual([180, 240]);

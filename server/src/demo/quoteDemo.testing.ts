@@ -1,8 +1,8 @@
 import { findRegion } from "../brasil/geografia/index.ts";
-import { cartItems } from "../domain/cotacao/cartItems.ts";
-import { catalogue } from "../domain/cotacao/catalogue.ts";
-import { type Quotation, quote } from "../domain/cotacao/frete/index.ts";
-import { storeCache } from "../domain/cotacao/storeCache.ts";
+import { carrinhoItems } from "../domain/cotacao/carrinhoItems.ts";
+import { findCatalogo } from "../domain/cotacao/findCatalogo.ts";
+import { type PricedCotacao, quote } from "../domain/cotacao/frete/index.ts";
+import { quotableLojas } from "../domain/cotacao/quotableLojas.ts";
 import { findToken } from "../domain/loja/tokens.ts";
 import type { Database } from "../platform/storage/database.ts";
 import { localDate } from "../platform/time.ts";
@@ -21,9 +21,9 @@ export interface CartDemo {
 }
 
 /** Makes the function that quotes carts on seeded data, through the engine and everything it reads. */
-export function quoteDemo(db: Database): (cart: CartDemo) => Promise<Quotation> {
-  const findCatalogue = catalogue(db);
-  const stores = storeCache(db);
+export function quoteDemo(db: Database): (cart: CartDemo) => Promise<PricedCotacao> {
+  const findCatalogue = findCatalogo(db);
+  const lojas = quotableLojas(db);
   const find = findToken(db);
   return async ({
     cep,
@@ -36,8 +36,8 @@ export function quoteDemo(db: Database): (cart: CartDemo) => Promise<Quotation> 
   }) => {
     const caller = await find(tokensDemo[loja].cotacao);
     const regiao = findRegion(cep);
-    if (!caller || !regiao) throw new Error(`store ${loja} or CEP ${cep} is unknown`);
-    const { store, tables } = await stores.open(caller.idLoja, caller.versao, filiaisOrigem);
+    if (!caller || !regiao) throw new Error(`loja ${loja} or CEP ${cep} is unknown`);
+    const { loja: opened, tabelas: tables } = await lojas.open(caller.idLoja, caller.versao, filiaisOrigem);
     const volumes = skus.map((text) => {
       const [sku = "", quantidade = "1"] = text.split("*");
       return { sku, quantidade: Number(quantidade), valorUnitario };
@@ -47,8 +47,8 @@ export function quoteDemo(db: Database): (cart: CartDemo) => Promise<Quotation> 
       canal,
       volumes.map(({ sku }) => sku),
     );
-    const items = cartItems(volumes, found);
+    const items = carrinhoItems(volumes, found);
     const today = hoje ?? localDate(db.clock.now(), caller.fusoHorario);
-    return quote({ items, cep, regiao, canal, filiaisOrigem, hoje: today, explicar: true }, store, tables);
+    return quote({ items, cep, regiao, canal, filiaisOrigem, hoje: today, explicar: true }, opened, tables);
   };
 }

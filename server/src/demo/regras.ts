@@ -1,6 +1,6 @@
 import type { RegraDemo } from "./types.ts";
 
-/** Freight rules of the first store: every action on value and lead time, every situation (NS-019, NS-026). */
+/** Freight rules of the first loja: every action on value and lead time, every situation (NS-019, NS-026). */
 export const regrasLoja1: RegraDemo[] = [
   {
     titulo: "Aéreo não leva acima de 30 kg",
@@ -181,7 +181,7 @@ export const regrasLoja1: RegraDemo[] = [
   },
 ];
 
-/** Freight rules of the second store. */
+/** Freight rules of the second loja. */
 export const regrasLoja2: RegraDemo[] = [
   {
     titulo: "20% de desconto no estado do Rio",

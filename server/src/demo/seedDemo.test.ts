@@ -71,7 +71,7 @@ eachDatabase((_name, open) => {
       [tokensDemo[0].cotacao, 1, "cotacao"],
       [tokensDemo[1].api, 2, "api"],
       [tokensDemo[1].cotacao, 2, "cotacao"],
-    ] as const)("token %s opens store %i (%s)", async (token, idLoja, tipo) => {
+    ] as const)("token %s opens loja %i (%s)", async (token, idLoja, tipo) => {
       const owner = await findToken(db)(token);
       expect(owner).toMatchObject({ idLoja, tipo, nomeLoja: lojasDemo[idLoja - 1]?.nome });
       expect(owner && isTokenLive(owner, clock.now())).toBe(true);
@@ -84,7 +84,7 @@ eachDatabase((_name, open) => {
     });
   });
 
-  test("a database with a store of its own is left alone, with a warning", async () => {
+  test("a database with a loja of its own is left alone, with a warning", async () => {
     const db = await open({ clock });
     const log = recordingLog();
     await db.transaction((trx) => trx("loja").insert({ id: 7, nome: "Própria", criada_em: 0 }));
@@ -115,7 +115,7 @@ eachDatabase((_name, open) => {
     const log = recordingLog();
     // The last row the demo writes is refused.
     const broken = lojasDemo[1]?.produtos.at(-1);
-    if (!broken) throw new Error("the second store has no products");
+    if (!broken) throw new Error("the second loja has no products");
     const { preco } = broken;
     broken.preco = -1;
     try {

@@ -5,7 +5,7 @@ import { toThousandths } from "../platform/numbers.ts";
 import type { Database, StorageLog } from "../platform/storage/database.ts";
 import type { FilialRow, LojaRow } from "../platform/storage/schema.ts";
 import { sequence } from "../platform/storage/sequence.ts";
-import { hasDemoToken, hasStore } from "./demoStores.ts";
+import { hasDemoToken, hasLoja } from "./demoLojas.ts";
 import { flag } from "./flag.ts";
 import { insertProdutos } from "./insertProdutos.ts";
 import { insertRegras } from "./insertRegras.ts";
@@ -14,23 +14,20 @@ import { insertTransporte } from "./insertTransporte.ts";
 import { FUSO_HORARIO, lojasDemo } from "./lojas.ts";
 import { pontosDevolucao } from "./pontosDevolucao.ts";
 import type { LojaDemo } from "./types.ts";
-import { listarZonas, type Zona } from "./zonas.ts";
+import { listZonas, type Zona } from "./zonas.ts";
 
 /** Any constant: the key of the advisory lock that lets one of several starting processes seed. */
 const SEED_LOCK = 7_313_401_927;
 
 /**
- * Writes the demo's stores into a database that has no store yet; anything else is left alone. All in one
+ * Writes the demo's lojas into a database that has no loja yet; anything else is left alone. All in one
  * transaction, so a database is never half seeded. The same clock gives the same rows.
  * @returns whether it wrote them
  */
 export async function seedDemo(db: Database, clock: Clock, log: StorageLog): Promise<boolean> {
-  if (await hasStore(db.reader)) {
+  if (await hasLoja(db.reader)) {
     if (!(await hasDemoToken(db.reader))) {
-      log.warn(
-        {},
-        "no demo data: the database has stores of its own, on which the demo's tokens do not work",
-      );
+      log.warn({}, "no demo data: the database has lojas of its own, on which the demo's tokens do not work");
     }
     return false;
   }
@@ -38,8 +35,8 @@ export async function seedDemo(db: Database, clock: Clock, log: StorageLog): Pro
   const seeded = await db.transaction(async (trx) => {
     // On SQLite the transaction itself holds the write lock already.
     if (db.dialect === "postgres") await trx.raw("SELECT pg_advisory_xact_lock(?)", [SEED_LOCK]);
-    if (await hasStore(trx)) return false;
-    const zonas = listarZonas();
+    if (await hasLoja(trx)) return false;
+    const zonas = listZonas();
     for (const loja of lojasDemo) await insertLoja(trx, loja, zonas, clock.now());
     return true;
   });

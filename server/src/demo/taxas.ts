@@ -1,6 +1,6 @@
 import type { TaxaDemo } from "./types.ts";
 
-/** Fees of the first store: TDA where it is hard to get, TRT where delivering is restricted. */
+/** Fees of the first loja: TDA where it is hard to get, TRT where delivering is restricted. */
 export const taxasLoja1: TaxaDemo[] = [
   // Fernando de Noronha: everything arrives by ship or plane.
   { tipo: "TDA", cepInicio: 53990000, cepFim: 53990999, forma: "percentual", valor: 60, minimo: 48 },
@@ -34,7 +34,7 @@ export const taxasLoja1: TaxaDemo[] = [
   },
 ];
 
-/** Fees of the second store. */
+/** Fees of the second loja. */
 export const taxasLoja2: TaxaDemo[] = [
   { tipo: "TDA", cepInicio: 69400000, cepFim: 69899999, forma: "fixo", valor: 55 },
 ];

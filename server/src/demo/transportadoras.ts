@@ -3,7 +3,7 @@ import type { TransportadoraDemo } from "./types.ts";
 
 const todas = ["SP01", "PR01", "PE01"];
 
-/** Carriers of the first store: invented names, CNPJs in the letters of 2026 that nobody holds. */
+/** Carriers of the first loja: invented names, CNPJs in the letters of 2026 that nobody holds. */
 export const transportadorasLoja1: TransportadoraDemo[] = [
   {
     nome: "Trilha Azul Transportes",
@@ -43,7 +43,7 @@ export const transportadorasLoja1: TransportadoraDemo[] = [
   },
 ];
 
-/** Carriers of the second store. */
+/** Carriers of the second loja. */
 export const transportadorasLoja2: TransportadoraDemo[] = [
   {
     nome: "Guanabara Log",

@@ -1,5 +1,5 @@
 import type { RegiaoUf } from "../brasil/geografia/index.ts";
-import type { Criterion } from "../domain/cotacao/frete/criteria.ts";
+import type { Criterio } from "../domain/cotacao/frete/criterios.ts";
 import type {
   FilialRow,
   LojaRow,
@@ -43,7 +43,7 @@ export interface TransportadoraDemo {
 }
 
 export interface MetodoDemo {
-  /** Unique in its store. */
+  /** Unique in its loja. */
   nome: string;
   ativo?: false;
   correios?: true;
@@ -119,7 +119,7 @@ export interface RegraDemo {
   cadastradaHaDias: number;
   ordem: number;
   /** Carriers (7) and methods (8) by name. */
-  criterios: Criterion[];
+  criterios: Criterio[];
 }
 
 /** What a branch has of a product, and the days it takes to get more ready. */

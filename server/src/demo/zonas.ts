@@ -7,7 +7,7 @@ export interface Zona extends CepRegion {
 }
 
 /** All assigned CEPs cut into zones that do not overlap, ascending: the destinations of the demo's freight tables. */
-export function listarZonas(): Zona[] {
+export function listZonas(): Zona[] {
   const cuts = [...new Set(faixasPadrao.flatMap(({ cepInicio, cepFim }) => [cepInicio, cepFim + 1]))];
   cuts.sort((a, b) => a - b);
   const zonas: Zona[] = [];

@@ -1,22 +1,22 @@
 import type { EventoRow } from "../platform/storage/schema.ts";
 
-/** The code of an event's document: unique over all stores, the same on every delivery (EVT-010). */
-export function documentoDe(idLoja: number, id: number): string {
+/** The code of an event's document: unique over all lojas, the same on every delivery (EVT-010). */
+export function documentoOf(idLoja: number, id: number): string {
   return `evt_${idLoja}_${id}`;
 }
 
-/** The event of the store that a document's code names; undefined for anything else. */
-export function idDoDocumento(idLoja: number, documento: string): number | undefined {
+/** The event of the loja that a document's code names; undefined for anything else. */
+export function idOfDocumento(idLoja: number, documento: string): number | undefined {
   const id = Number(/^evt_\d+_([1-9]\d{0,15})$/.exec(documento)?.[1]);
-  return documentoDe(idLoja, id) === documento && Number.isSafeInteger(id) ? id : undefined;
+  return documentoOf(idLoja, id) === documento && Number.isSafeInteger(id) ? id : undefined;
 }
 
 /** The document of an event as JSON: the same text in the queue and in a notification (EVT-010). */
-export function textoDoDocumento({
+export function documentoText({
   id_loja,
   id,
   tipo,
   dados,
 }: Pick<EventoRow, "id_loja" | "id" | "tipo" | "dados">): string {
-  return `{"documento":${JSON.stringify(documentoDe(id_loja, id))},"tipo":${JSON.stringify(tipo)},"dados":${dados}}`;
+  return `{"documento":${JSON.stringify(documentoOf(id_loja, id))},"tipo":${JSON.stringify(tipo)},"dados":${dados}}`;
 }

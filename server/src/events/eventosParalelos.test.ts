@@ -2,9 +2,9 @@ import type { Evento } from "@frete/contract/loja";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BothServers, bothServers } from "../test-support/bothServers.testing.ts";
 import { newOrder, say } from "../test-support/chat.testing.ts";
-import { criar, insertTransportes, pedidoNovo } from "../test-support/criacao.testing.ts";
+import { createPedido, insertTransportes, newPedido } from "../test-support/criacao.testing.ts";
 import { eachDatabase } from "../test-support/databases.ts";
-import { registrar } from "../test-support/eventos.testing.ts";
+import { registerReceiver } from "../test-support/eventos.testing.ts";
 
 const TIMES = 12;
 
@@ -14,7 +14,7 @@ eachDatabase((_name, open) => {
     both = await bothServers(await open());
     await insertTransportes(both.db);
     await both.db.transaction((trx) => trx("transportadora").update({ chat_habilitado: 1 }));
-    for (const loja of [1, 2] as const) await registrar(both.loja, {}, loja);
+    for (const loja of [1, 2] as const) await registerReceiver(both.loja, {}, loja);
   });
   afterAll(() => both.close());
 
@@ -41,8 +41,8 @@ eachDatabase((_name, open) => {
     const at = (index: number) => `2026-07-14 10:00:${String(index).padStart(2, "0")}`;
     const unit = { documento: order.chave, evento: "saiu", unidade: "Osasco" };
     const producers = Promise.all([
-      ...each(() => criar(both.loja, pedidoNovo())),
-      ...each(() => criar(both.loja, pedidoNovo({ numeroPedido: "" }))),
+      ...each(() => createPedido(both.loja, newPedido())),
+      ...each(() => createPedido(both.loja, newPedido({ numeroPedido: "" }))),
       ...each((index) => say(both.loja, order, `m${index}`)),
       ...each((index) => operate("PATCH", "/metodos/1", { nome: `Rápido ${index}` })),
       ...each((index) => operate("PATCH", "/filiais/1", { prazoAdicional: 10 + index })),

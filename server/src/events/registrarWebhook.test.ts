@@ -34,7 +34,7 @@ eachDatabase((_name, open) => {
   const stored = async (loja = 1): Promise<WebhookRow> =>
     server.db.reader("webhook").where({ id_loja: loja }).first();
 
-  test("WHK-001, WHK-011: the last registration of a store is its only one; other stores keep theirs", async () => {
+  test("WHK-001, WHK-011: the last registration of a loja is its only one; other lojas keep theirs", async () => {
     expect(await post({ url: "https://dois.example/" }, 2)).toMatchObject({ status: 200 });
     for (const url of ["https://um.example/a", "https://um.example/b"]) {
       expect((await post({ url })).body).toEqual({ mensagem: "Webhook cadastrado com sucesso" });

@@ -9,21 +9,21 @@ import { checkUrl } from "./webhook/checkUrl.ts";
 
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
-/** POST /webhook/novo: replaces where and how the events of the store are delivered (WHK-001..011, NS-027, NS-028). */
+/** POST /webhook/novo: replaces where and how the events of the loja are delivered (WHK-001..011, NS-027, NS-028). */
 export function registrarWebhook({
   db,
   clock,
-  cofre,
-  redesPermitidas = [],
-}: Pick<Services, "db" | "clock" | "cofre" | "redesPermitidas">): LojaHandler<"registrarWebhook"> {
+  vault,
+  allowedNetworks = [],
+}: Pick<Services, "db" | "clock" | "vault" | "allowedNetworks">): LojaHandler<"registrarWebhook"> {
   const seal = (secret: string | null, idLoja: number, campo: string): string | null => {
     if (secret === null) return null;
-    if (cofre === undefined) throw new HttpError(503, textos.semChave());
-    return cofre.seal(secret, { idLoja, campo });
+    if (vault === undefined) throw new HttpError(503, textos.semChave());
+    return vault.seal(secret, { idLoja, campo });
   };
 
   return async ({ body }, { idLoja }) => {
-    checkUrl(body.url, redesPermitidas);
+    checkUrl(body.url, allowedNetworks);
     const { usuario, senha, token } = credentials(body);
     const { id_loja, ...cells }: WebhookRow = {
       id_loja: idLoja,

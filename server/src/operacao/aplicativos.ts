@@ -1,8 +1,8 @@
 import type { DadosAplicativo } from "@frete/contract/loja";
 import type { Aplicativo } from "@frete/contract/operacao";
 import type { OperatorHandlers } from "../contract/operatorHandler.ts";
-import { findStore } from "../domain/loja/findStore.ts";
-import { recordEventos } from "../events/recordEventos.ts";
+import { findLoja } from "../domain/loja/findLoja.ts";
+import { saveEventos } from "../events/saveEventos.ts";
 import type { Services } from "../platform/services.ts";
 import { formatTimestamp } from "../platform/time.ts";
 import { instant, same } from "./columns.ts";
@@ -11,7 +11,7 @@ import { textos } from "./textos.ts";
 
 const place = { name: "aplicativo", table: "aplicativo", key: "id" } as const;
 
-/** Applications of a store; the store learns when one is uninstalled (EVT-005, NS-072). */
+/** Applications of a loja; the loja learns when one is uninstalled (EVT-005, NS-072). */
 export const aplicativo: ResourceDefinition<Aplicativo> = {
   ...place,
   createOperation: "instalarAplicativo",
@@ -45,7 +45,7 @@ async function recordEventoAplicativo(
   { id, nome }: Aplicativo,
   { trx, idLoja, now }: CheckContext,
 ): Promise<void> {
-  const { fusoHorario } = await findStore(trx, idLoja);
+  const { fusoHorario } = await findLoja(trx, idLoja);
   const dados: DadosAplicativo = {
     codigo: String(idLoja),
     situacao: "delete",
@@ -54,5 +54,5 @@ async function recordEventoAplicativo(
     nomeApp: nome,
     data: formatTimestamp(now, fusoHorario),
   };
-  await recordEventos(trx, idLoja, [{ tipo: "Aplicativo", idPedido: null, criadoEm: now, dados }]);
+  await saveEventos(trx, idLoja, [{ tipo: "Aplicativo", idPedido: null, criadoEm: now, dados }]);
 }

@@ -4,12 +4,12 @@ import { prepareDelivery } from "../events/webhook/prepareDelivery.ts";
 import { resealSecrets } from "../events/webhook/resealSecrets.ts";
 import type { Database } from "../platform/storage/database.ts";
 import type { EventoRow, WebhookRow } from "../platform/storage/schema.ts";
-import { createCofre } from "../platform/vault/cofre.ts";
+import { createVault } from "../platform/vault/vault.ts";
 import { eachDatabase } from "../test-support/databases.ts";
 import { type OperatorServer, operatorServer } from "../test-support/operatorServer.testing.ts";
 
 const [OLD, NEW] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
-const cofre = createCofre(OLD);
+const vault = createVault(OLD);
 const UNSIGNED = { ativa: false, criadaEm: null, anteriorAte: null };
 
 eachDatabase((_name, open) => {
@@ -17,7 +17,7 @@ eachDatabase((_name, open) => {
   let server: OperatorServer;
   beforeAll(async () => {
     db = await open();
-    server = await operatorServer(db, { cofre });
+    server = await operatorServer(db, { vault });
     for (const nome of ["Loja 1", "Loja 2"]) await server.create("/lojas", { nome });
   });
   afterAll(async () => {
@@ -36,12 +36,12 @@ eachDatabase((_name, open) => {
     token_cifrado: null,
     ...cells,
   });
-  const prepared = (vault = cofre, now = server.clock.now()) =>
-    prepareDelivery({ db, cofre: vault })(webhookOf({}), evento, now);
+  const prepared = (used = vault, now = server.clock.now()) =>
+    prepareDelivery({ db, vault: used })(webhookOf({}), evento, now);
 
   /** Which of some secrets an independent verifier, which reads the real clock, accepts for what would be sent now. */
-  const accepted = async (secrets: string[], vault = cofre) => {
-    const { headers, body } = await prepared(vault, Date.now());
+  const accepted = async (secrets: string[], used = vault) => {
+    const { headers, body } = await prepared(used, Date.now());
     return secrets.map((secret) => {
       try {
         return new Webhook(secret).verify(body, headers) !== undefined;
@@ -95,7 +95,7 @@ eachDatabase((_name, open) => {
     expect((await prepared()).headers).not.toHaveProperty("webhook-signature");
   });
 
-  test("bounds, an unknown store, and a server without a key", async () => {
+  test("bounds, an unknown loja, and a server without a key", async () => {
     for (const carenciaSegundos of [-1, 2_592_001, 1.5, "60", null]) {
       expect((await server.call("POST", "/lojas/1/assinatura", { carenciaSegundos })).status).toBe(400);
     }
@@ -132,25 +132,25 @@ eachDatabase((_name, open) => {
       "rastreio_enventos",
       "chat_transportadora",
     ];
-    const senha_cifrada = cofre.seal("s", { idLoja: 1, campo: "webhook.senha" });
+    const senha_cifrada = vault.seal("s", { idLoja: 1, campo: "webhook.senha" });
     await db.transaction((trx) =>
       trx("webhook").insert({
         ...{ id_loja: 1, ...cells, senha_cifrada, token_cifrado: "v1:00000000:lost" },
         ...Object.fromEntries(on.map((column) => [column, 1])),
       }),
     );
-    // Those of both stores: the secret, the former one, the other store's, the password.
-    expect(await resealSecrets(db, createCofre(NEW, OLD))).toEqual({ resealed: 4, lost: 1 });
-    expect(await resealSecrets(db, createCofre(NEW, OLD))).toEqual({ resealed: 0, lost: 1 });
-    expect(await accepted([former, secret], createCofre(NEW))).toEqual([true, true]);
+    // Those of both lojas: the secret, the former one, the other loja's, the password.
+    expect(await resealSecrets(db, createVault(NEW, OLD))).toEqual({ resealed: 4, lost: 1 });
+    expect(await resealSecrets(db, createVault(NEW, OLD))).toEqual({ resealed: 0, lost: 1 });
+    expect(await accepted([former, secret], createVault(NEW))).toEqual([true, true]);
     const row = await db.reader("webhook").where({ id_loja: 1 }).first();
-    const one = await prepareDelivery({ db, cofre: createCofre(NEW) })(
+    const one = await prepareDelivery({ db, vault: createVault(NEW) })(
       { ...row, token_cifrado: null },
       evento,
       0,
     );
     expect(one.headers.authorization).toBe(`Basic ${btoa("u:s")}`);
     await expect(prepareDelivery({ db })(row, evento, 0)).rejects.toThrow("FRETE_SECRET_KEY");
-    await expect(prepareDelivery({ db, cofre })(row, evento, 0)).rejects.toThrow("needs the key");
+    await expect(prepareDelivery({ db, vault })(row, evento, 0)).rejects.toThrow("needs the key");
   });
 });

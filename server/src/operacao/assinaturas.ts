@@ -1,29 +1,29 @@
 import type { Assinatura } from "@frete/contract/operacao";
 import { bodyDefaults } from "../contract/contractDocument.ts";
 import type { OperatorHandlers } from "../contract/operatorHandler.ts";
-import { findStore } from "../domain/loja/findStore.ts";
-import { PREFIXO } from "../events/webhook/abrirSegredos.ts";
+import { findLoja } from "../domain/loja/findLoja.ts";
+import { PREFIX } from "../events/webhook/openSecrets.ts";
 import { HttpError } from "../http/errors.ts";
 import type { Services } from "../platform/services.ts";
 import type { AssinaturaRow } from "../platform/storage/schema.ts";
-import { changeStore } from "./changeStore.ts";
+import { changeLoja } from "./changeLoja.ts";
 import { textos } from "./textos.ts";
 
 const SECRET_BYTES = 32;
 const { carenciaSegundos: defaultGrace } = bodyDefaults("emitirAssinatura") as { carenciaSegundos: number };
 
-/** Handlers of the secret that signs a store's notifications. Its text is in the answer that issues it and nowhere else. */
-export function assinaturaHandlers({ db, clock, cofre, random }: Services) {
+/** Handlers of the secret that signs a loja's notifications. Its text is in the answer that issues it and nowhere else. */
+export function assinaturaHandlers({ db, clock, vault, random }: Services) {
   return {
     emitirAssinatura: ({ path: { idLoja }, body: { carenciaSegundos = defaultGrace } }) => {
       const now = clock.now();
-      const secret = PREFIXO + Buffer.from(random.hex(SECRET_BYTES), "hex").toString("base64");
-      return changeStore(db, idLoja, async (trx) => {
-        if (cofre === undefined) throw new HttpError(503, textos.semChave());
+      const secret = PREFIX + Buffer.from(random.hex(SECRET_BYTES), "hex").toString("base64");
+      return changeLoja(db, idLoja, async (trx) => {
+        if (vault === undefined) throw new HttpError(503, textos.semChave());
         const former: AssinaturaRow | undefined = await trx("assinatura").where({ id_loja: idLoja }).first();
         const isGrace = former !== undefined && carenciaSegundos > 0;
         const cells: Omit<AssinaturaRow, "id_loja"> = {
-          segredo_cifrado: cofre.seal(secret, { idLoja, campo: "assinatura.segredo" }),
+          segredo_cifrado: vault.seal(secret, { idLoja, campo: "assinatura.segredo" }),
           criada_em: now,
           anterior_cifrado: isGrace ? former.segredo_cifrado : null,
           anterior_ate: isGrace ? now + carenciaSegundos * 1000 : null,
@@ -37,12 +37,12 @@ export function assinaturaHandlers({ db, clock, cofre, random }: Services) {
     },
 
     lerAssinatura: async ({ path: { idLoja } }) => {
-      await findStore(db.reader, idLoja);
+      await findLoja(db.reader, idLoja);
       return toAssinatura(await db.reader("assinatura").where({ id_loja: idLoja }).first(), clock.now());
     },
 
     removerAssinatura: ({ path: { idLoja } }) =>
-      changeStore(db, idLoja, async (trx) => {
+      changeLoja(db, idLoja, async (trx) => {
         await trx("assinatura").where({ id_loja: idLoja }).delete();
         return toAssinatura(undefined, clock.now());
       }),

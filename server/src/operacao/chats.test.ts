@@ -3,7 +3,7 @@ import { pdf, png } from "../domain/arquivo/samples.testing.ts";
 import type { Pedido } from "../domain/pedido/pedido.ts";
 import type { Database } from "../platform/storage/database.ts";
 import { messagesOf, newOrder, type Sent, say, sendForm } from "../test-support/chat.testing.ts";
-import { linhas } from "../test-support/criacao.testing.ts";
+import { rowCounts } from "../test-support/criacao.testing.ts";
 import { eachDatabase } from "../test-support/databases.ts";
 import { type LojaServer, lojaServer } from "../test-support/lojaServer.testing.ts";
 import { insertLojas } from "../test-support/lojas.testing.ts";
@@ -57,7 +57,7 @@ eachDatabase((_name, open) => {
     expect((await operator.call("GET", "/lojas/1/transportadoras/1")).body.chatHabilitado).toBe(true);
   });
 
-  test("NS-024, ANX-003, CHAT-REC-002, CHAT-REC-005: the carrier answers with a file; the store reads both", async () => {
+  test("NS-024, ANX-003, CHAT-REC-002, CHAT-REC-005: the carrier answers with a file; the loja reads both", async () => {
     await enable(true);
     const order = await newOrder(db);
     expect((await reply(order, "ninguém perguntou")).status).toBe(404);
@@ -105,10 +105,10 @@ eachDatabase((_name, open) => {
     await say(loja, order, "oi");
     expect((await finish()).body).toEqual({ mensagem: "Conversa finalizada." });
     expect((await finish()).status).toBe(200);
-    const before = await linhas(db);
+    const before = await rowCounts(db);
     expect((await say(loja, order, "oi")).status).toBe(400);
     expect((await reply(order, "oi", [["a.pdf", pdf]])).status).toBe(400);
-    expect(await linhas(db)).toEqual(before);
+    expect(await rowCounts(db)).toEqual(before);
     expect((await loja.call("GET", `/chat/${order.chave}`)).body.situacao).toBe("finalizado");
   });
 
@@ -135,7 +135,7 @@ eachDatabase((_name, open) => {
     const order = await newOrder(db);
     await say(loja, order, "oi");
     await newOrder(db, { numeroPedido: "DA-2" }, 2);
-    const before = await linhas(db);
+    const before = await rowCounts(db);
     for (const [path, mensagem, files, fields, status] of [
       [`${order.chave}/chat/mensagens`, undefined, [], {}, 400],
       [`${order.chave}/chat/mensagens`, " ", [], {}, 400],
@@ -155,6 +155,6 @@ eachDatabase((_name, open) => {
         status,
       ]);
     expect((await operator.call("POST", "/lojas/99/pedidos/x/chat/finalizar")).status).toBe(404);
-    expect(await linhas(db)).toEqual(before);
+    expect(await rowCounts(db)).toEqual(before);
   });
 });

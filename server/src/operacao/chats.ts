@@ -3,11 +3,11 @@ import { checkFiles } from "../domain/arquivo/checkFiles.ts";
 import { withStoredFiles } from "../domain/arquivo/withStoredFiles.ts";
 import { addMessage } from "../domain/chat/addMessage.ts";
 import { anexoRecord } from "../domain/chat/anexoRecord.ts";
-import { carrierOf } from "../domain/chat/carrierOf.ts";
 import { mensagemRecord } from "../domain/chat/chatRecord.ts";
-import { findPedidoDaLoja, type PedidoDoChat } from "../domain/chat/findPedidoDoChat.ts";
+import { type ChatPedido, findPedidoOfLoja } from "../domain/chat/findChatPedido.ts";
 import { insertAnexos } from "../domain/chat/insertAnexos.ts";
 import { textos } from "../domain/chat/textos.ts";
+import { transportadoraOf } from "../domain/chat/transportadoraOf.ts";
 import { invalid, notFound } from "../http/index.ts";
 import type { Services } from "../platform/services.ts";
 import type { LojaRow } from "../platform/storage/schema.ts";
@@ -16,11 +16,11 @@ import { textos as textosOperacao } from "./textos.ts";
 /** Handlers of the carrier's side of chats and of documents of orders. */
 export function chatHandlers(services: Services) {
   const { db, clock } = services;
-  const find = async (path: { idLoja: number; idPedido: string }, query: Omit<PedidoDoChat, "idPedido">) => {
+  const find = async (path: { idLoja: number; idPedido: string }, query: Omit<ChatPedido, "idPedido">) => {
     const { idLoja, idPedido } = path;
     const loja: LojaRow | undefined = await db.reader("loja").where({ id: idLoja }).first();
     if (!loja) throw notFound(textosOperacao.naoEncontrado("loja"));
-    const pedido = await findPedidoDaLoja(db.reader, idLoja, { ...query, idPedido });
+    const pedido = await findPedidoOfLoja(db.reader, idLoja, { ...query, idPedido });
     if (!pedido) throw notFound(textos.pedidoNaoEncontrado());
     return { idLoja, pedido, fusoHorario: loja.fuso_horario };
   };
@@ -28,7 +28,7 @@ export function chatHandlers(services: Services) {
   return {
     responderChat: async ({ path, query, body }) => {
       const { idLoja, pedido, fusoHorario } = await find(path, query);
-      const carrier = carrierOf(pedido);
+      const carrier = transportadoraOf(pedido);
       const { mensagem, anexos } = await addMessage(services, idLoja, pedido, {
         origem: "transportadora",
         mensagem: body.mensagem,

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type BothServers, bothServers } from "../test-support/bothServers.testing.ts";
 import { eachDatabase } from "../test-support/databases.ts";
-import { esvaziar, registrar } from "../test-support/eventos.testing.ts";
+import { drainFila, registerReceiver } from "../test-support/eventos.testing.ts";
 
 eachDatabase((_name, open) => {
   let both: BothServers;
   beforeAll(async () => {
     both = await bothServers(await open());
-    await registrar(both.loja);
+    await registerReceiver(both.loja);
   });
   afterAll(() => both.close());
-  beforeEach(() => esvaziar(both.loja));
+  beforeEach(() => drainFila(both.loja));
   const place = "/lojas/1/aplicativos";
 
   test("EVT-005, EVT-017: an application is installed, listed, and uninstalled, which is told of", async () => {
@@ -18,10 +18,10 @@ eachDatabase((_name, open) => {
     expect(app).toEqual({ id: 1, nome: "Etiquetas", instaladoEm: "2026-11-21T12:00:00.000Z" });
     expect((await both.operador.call("GET", `${place}/1`)).body).toEqual(app);
     expect((await both.operador.call("GET", place)).body).toMatchObject({ total: 1, itens: [app] });
-    expect(await esvaziar(both.loja)).toEqual([]);
+    expect(await drainFila(both.loja)).toEqual([]);
     const removed = await both.operador.call("DELETE", `${place}/1`);
     expect(removed.body).toEqual({ mensagem: "Aplicativo excluído.", resultado: "excluido" });
-    expect(await esvaziar(both.loja)).toMatchObject([
+    expect(await drainFila(both.loja)).toMatchObject([
       {
         tipo: "Aplicativo",
         dados: {
@@ -35,7 +35,7 @@ eachDatabase((_name, open) => {
   test("gone is gone: 404 and no second event; installed again it has another code", async () => {
     expect((await both.operador.call("DELETE", `${place}/1`)).status).toBe(404);
     expect((await both.operador.create(place, { nome: "Etiquetas" })).id).toBe(2);
-    expect(await esvaziar(both.loja)).toEqual([]);
+    expect(await drainFila(both.loja)).toEqual([]);
   });
 
   test.each([
@@ -47,11 +47,11 @@ eachDatabase((_name, open) => {
     expect((await both.operador.call("POST", place, body)).status).toBe(status);
   });
 
-  test("GER-004: another store has neither the application nor the event", async () => {
-    await registrar(both.loja, {}, 2);
+  test("GER-004: another loja has neither the application nor the event", async () => {
+    await registerReceiver(both.loja, {}, 2);
     expect((await both.operador.call("DELETE", "/lojas/2/aplicativos/2")).status).toBe(404);
     expect((await both.operador.call("DELETE", `${place}/2`)).status).toBe(200);
-    expect(await esvaziar(both.loja, 2)).toEqual([]);
-    expect(await esvaziar(both.loja)).toHaveLength(1);
+    expect(await drainFila(both.loja, 2)).toEqual([]);
+    expect(await drainFila(both.loja)).toHaveLength(1);
   });
 });

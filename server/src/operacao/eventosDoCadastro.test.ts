@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type BothServers, bothServers } from "../test-support/bothServers.testing.ts";
 import { eachDatabase } from "../test-support/databases.ts";
-import { esvaziar, registrar } from "../test-support/eventos.testing.ts";
+import { drainFila, registerReceiver } from "../test-support/eventos.testing.ts";
 
 eachDatabase((_name, open) => {
   let both: BothServers;
   beforeAll(async () => {
     both = await bothServers(await open());
-    await registrar(both.loja);
+    await registerReceiver(both.loja);
   });
   afterAll(() => both.close());
-  beforeEach(() => esvaziar(both.loja));
+  beforeEach(() => drainFila(both.loja));
 
   const operate = async (method: string, path: string, body?: object) => {
     const answer = await both.operador.call(method, `/lojas/1${path}`, body);
     expect([path, answer.status]).toEqual([path, 200]);
     return answer.body;
   };
-  const dados = async () => (await esvaziar(both.loja)).map((evento) => [evento.tipo, evento.dados]);
+  const dados = async () => (await drainFila(both.loja)).map((evento) => [evento.tipo, evento.dados]);
   const branch = (filialERP: string, changes: object = {}) => ({
     ...{ filialERP, nome: "CD", cep: "05036001", cidade: "São Paulo", uf: "SP" },
     ...changes,
@@ -48,7 +48,7 @@ eachDatabase((_name, open) => {
 
     test("no event for a change that changes nothing", async () => {
       const novo = await metodo();
-      await esvaziar(both.loja);
+      await drainFila(both.loja);
       await operate("PATCH", `/metodos/${novo.id}`, { nome: novo.nome, correios: false });
       expect(await dados()).toEqual([]);
     });
@@ -56,7 +56,7 @@ eachDatabase((_name, open) => {
     test("deactivated by the operator, or because freight tables name it: delete, once", async () => {
       const novo = await metodo();
       await operate("POST", "/tabelas", { nome: "T", idMetodo: novo.id });
-      await esvaziar(both.loja);
+      await drainFila(both.loja);
       expect(await operate("DELETE", `/metodos/${novo.id}`)).toMatchObject({ resultado: "desativado" });
       expect(await dados()).toEqual([of(novo, "delete")]);
       await operate("DELETE", `/metodos/${novo.id}`);
@@ -69,7 +69,7 @@ eachDatabase((_name, open) => {
     test("a refused change leaves no event", async () => {
       const um = await metodo();
       const outro = await metodo();
-      await esvaziar(both.loja);
+      await drainFila(both.loja);
       const refused = await both.operador.call("PATCH", `/lojas/1/metodos/${um.id}`, { nome: outro.nome });
       expect([refused.status, await dados()]).toEqual([409, []]);
     });
@@ -86,7 +86,7 @@ eachDatabase((_name, open) => {
           await operate("PATCH", `/${kind}/${id}`, { ativo: false, prazoAdicional: 0 });
       }
       await operate("PATCH", "/filiais/1", { ativo: true, prazoAdicional: 1, perAdiDesconto: 0 });
-      await esvaziar(both.loja);
+      await drainFila(both.loja);
     };
     const data = "2026-11-21 09:00:00";
 
@@ -130,7 +130,7 @@ eachDatabase((_name, open) => {
     test("a value between the extremes changes: told; one that comes or goes between them: not", async () => {
       await only();
       await operate("POST", "/filiais", branch("PB1", { prazoAdicional: 9 }));
-      await esvaziar(both.loja);
+      await drainFila(both.loja);
       const meio = await operate("POST", "/filiais", branch("PB2", { prazoAdicional: 4 }));
       expect(await prazos()).toEqual([]);
       await operate("PATCH", `/filiais/${meio.id}`, { prazoAdicional: 6 });
@@ -141,7 +141,7 @@ eachDatabase((_name, open) => {
 
     test("a method's change is told as both", async () => {
       const novo = await metodo();
-      await esvaziar(both.loja);
+      await drainFila(both.loja);
       await operate("PATCH", `/metodos/${novo.id}`, { prazoAdicional: 2 });
       expect((await dados()).map(([tipo]) => tipo)).toEqual(["metodoEnvio", "prazoAdicional"]);
     });

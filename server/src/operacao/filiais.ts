@@ -2,13 +2,13 @@ import type { Filial } from "@frete/contract/operacao";
 import type { OperatorHandlers } from "../contract/operatorHandler.ts";
 import type { Services } from "../platform/services.ts";
 import { flag, same, thousandths } from "./columns.ts";
-import { recordPrazoAdicional } from "./eventoPrazoAdicional.ts";
 import { existsRow } from "./records.ts";
 import { type CheckContext, createResource, type ResourceDefinition, requireUnique } from "./resource.ts";
+import { savePrazoAdicional } from "./savePrazoAdicional.ts";
 
 const place = { name: "filial", table: "filial", key: "id" } as const;
 
-/** Branches of a store (NS-066); the ERP code is unique in it. */
+/** Branches of a loja (NS-066); the ERP code is unique in it. */
 export const filial: ResourceDefinition<Filial> = {
   ...place,
   createOperation: "criarFilial",
@@ -30,7 +30,7 @@ export const filial: ResourceDefinition<Filial> = {
     (await existsRow(context.trx, context.idLoja, "plp", { id_filial: record.id })) ||
     (await isStockedAt(record.filialERP, context)),
   inactive: { ativo: 0 },
-  onChange: (change, context) => recordPrazoAdicional(context, "filiais", change),
+  onChange: (change, context) => savePrazoAdicional(context, "filiais", change),
 };
 
 /** Handlers of the branches. */

@@ -43,7 +43,7 @@ eachDatabase((_name, open) => {
     "taxas/1",
     "regras/1",
     "pontos-devolucao/1",
-  ])("%s of another store is not found, nor of a store that does not exist", async (path) => {
+  ])("%s of another loja is not found, nor of a loja that does not exist", async (path) => {
     expect((await server.call("GET", `/lojas/${other}/${path}`)).status).toBe(404);
     expect((await server.call("GET", `/lojas/999/${path}`)).status).toBe(404);
     if (path.endsWith("faixas")) return;
@@ -52,7 +52,7 @@ eachDatabase((_name, open) => {
     expect((await server.call("GET", `/lojas/1/${path}`)).status).toBe(200);
   });
 
-  test("a record cannot name one of another store", async () => {
+  test("a record cannot name one of another loja", async () => {
     const answer = await server.call("POST", `/lojas/${other}/metodos`, { idTransportadora: 1, nome: "X" });
     expect(answer).toMatchObject({
       status: 400,
@@ -60,11 +60,11 @@ eachDatabase((_name, open) => {
     });
   });
 
-  test("codes and unique names are counted per store", async () => {
+  test("codes and unique names are counted per loja", async () => {
     expect((await server.create(`/lojas/${other}/filiais`, branch("SP01"))).id).toBe(1);
   });
 
-  test("lists of an unknown store are 404, lists of an empty one are empty", async () => {
+  test("lists of an unknown loja are 404, lists of an empty one are empty", async () => {
     expect((await server.call("GET", "/lojas/999/taxas")).status).toBe(404);
     const { body } = await server.call("GET", `/lojas/${other}/taxas`);
     expect(body).toEqual({ pagina: 1, limite: 50, total: 0, itens: [] });

@@ -22,7 +22,7 @@ eachDatabase((_name, open) => {
   };
   const filtros = { canal: [], plataforma: [], transportadora: [] };
 
-  test("NS-079, NS-078, NS-034: a store gets the default limits and no filters", async () => {
+  test("NS-079, NS-078, NS-034: a loja gets the default limits and no filters", async () => {
     const { body } = await server.call("POST", "/lojas", { nome: "Loja" });
     expect(body).toEqual({
       id: body.id,
@@ -95,7 +95,7 @@ eachDatabase((_name, open) => {
     expect(await server.call("GET", `/lojas/${id}`)).toMatchObject({ body: before.body });
   });
 
-  test("stores are listed by code, active or not", async () => {
+  test("lojas are listed by code, active or not", async () => {
     const { id } = await server.create("/lojas", { nome: "Inativa", ativa: false });
     const all = (await server.call("GET", "/lojas?limite=200")).body;
     expect(all.itens.map((loja: { id: number }) => loja.id)).toEqual(
@@ -105,7 +105,7 @@ eachDatabase((_name, open) => {
     expect(body.itens.map((loja: { id: number }) => loja.id)).toEqual([id]);
   });
 
-  test("an unknown store is not found", async () => {
+  test("an unknown loja is not found", async () => {
     expect((await server.call("GET", "/lojas/999")).status).toBe(404);
     expect((await server.call("PATCH", "/lojas/999", { ativa: false })).status).toBe(404);
     expect((await server.call("GET", "/lojas/0")).status).toBe(400);

@@ -12,7 +12,7 @@ import type { Services } from "../platform/services.ts";
 import type { LojaRow } from "../platform/storage/schema.ts";
 import { sequence } from "../platform/storage/sequence.ts";
 import { isZone } from "../platform/zoneOffset.ts";
-import { changeStore } from "./changeStore.ts";
+import { changeLoja } from "./changeLoja.ts";
 import { flag, fromRow, type Row, same, toCells } from "./columns.ts";
 import { requireReference } from "./resource.ts";
 import { textos } from "./textos.ts";
@@ -29,7 +29,7 @@ const columns = {
 
 const defaults = bodyDefaults("criarLoja") as unknown as Loja;
 
-/** Handlers of the stores. */
+/** Handlers of the lojas. */
 export function lojaHandlers({ db, clock }: Services) {
   return {
     criarLoja: ({ body }) => {
@@ -62,7 +62,7 @@ export function lojaHandlers({ db, clock }: Services) {
 
     alterarLoja: ({ path: { idLoja }, body }) => {
       checkZone(body.fusoHorario);
-      return changeStore(db, idLoja, async (trx) => {
+      return changeLoja(db, idLoja, async (trx) => {
         const { configuracao } = await findLoja(trx, idLoja);
         const settings = mergeConfiguracao(readConfiguracao(configuracao), body);
         await checkCarriers(trx, idLoja, settings);

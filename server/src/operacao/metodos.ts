@@ -2,14 +2,14 @@ import type { Metodo } from "@frete/contract/operacao";
 import type { OperatorHandlers } from "../contract/operatorHandler.ts";
 import type { Services } from "../platform/services.ts";
 import { flag, same } from "./columns.ts";
-import { recordEventoMetodo } from "./eventoMetodo.ts";
-import { recordPrazoAdicional } from "./eventoPrazoAdicional.ts";
 import { existsRow } from "./records.ts";
 import { createResource, type ResourceDefinition, requireReference, requireUnique } from "./resource.ts";
+import { saveEventoMetodo } from "./saveEventoMetodo.ts";
+import { savePrazoAdicional } from "./savePrazoAdicional.ts";
 
 const place = { name: "metodo", table: "metodo_envio", key: "id" } as const;
 
-/** Shipping methods; a name is unique within its carrier, `idMkt` within the store (NS-039). */
+/** Shipping methods; a name is unique within its carrier, `idMkt` within the loja (NS-039). */
 export const metodo: ResourceDefinition<Metodo> = {
   ...place,
   createOperation: "criarMetodo",
@@ -38,8 +38,8 @@ export const metodo: ResourceDefinition<Metodo> = {
     (await existsRow(trx, idLoja, "plp", { id_metodo: id })),
   inactive: { ativo: 0 },
   onChange: async (change, context) => {
-    await recordEventoMetodo(context, change);
-    await recordPrazoAdicional(context, "metodos", change);
+    await saveEventoMetodo(context, change);
+    await savePrazoAdicional(context, "metodos", change);
   },
 };
 

@@ -20,10 +20,10 @@ export interface PageRequest {
 /** By which columns a list is sorted. */
 export type PageOrder = readonly { column: string; order: "asc" | "desc" }[];
 
-/** Reads one page of the records of a store. */
+/** Reads one page of the records of a loja. */
 export type ReadPage = (idLoja: number, page: PageRequest) => Promise<{ total: number; rows: Row[] }>;
 
-/** Inserts a record under the next code of the store and returns the code. */
+/** Inserts a record under the next code of the loja and returns the code. */
 export async function insertRecord(
   trx: Knex.Transaction,
   idLoja: number,
@@ -35,7 +35,7 @@ export async function insertRecord(
   return code;
 }
 
-/** The row of a record, or undefined when the store has none with that code. */
+/** The row of a record, or undefined when the loja has none with that code. */
 export function findRecord(
   knex: Knex,
   idLoja: number,
@@ -48,7 +48,7 @@ export function findRecord(
 }
 
 /**
- * Makes the reader of pages of one kind of record: one page, and how many records of the store match in all. Statements are
+ * Makes the reader of pages of one kind of record: one page, and how many records of the loja match in all. Statements are
  * prepared once per set of filters: with knex building four of them per request, a page of 50 rules cost 1.7 times the CPU
  * that node:http and bare SQLite take for it, and 1.13 times with these.
  */
@@ -108,7 +108,7 @@ export async function deleteRecord(
     .delete();
 }
 
-/** Whether a row of the store has these cells, other than the record with code `except`. */
+/** Whether a row of the loja has these cells, other than the record with code `except`. */
 export async function existsRow(
   knex: Knex,
   idLoja: number,

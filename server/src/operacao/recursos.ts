@@ -1,5 +1,5 @@
 /** Name and gender of each kind of record in texts. */
-export const dados = {
+export const recursos = {
   loja: { nome: "Loja", feminino: true },
   token: { nome: "Token", feminino: false },
   filial: { nome: "Filial", feminino: true },
@@ -13,4 +13,4 @@ export const dados = {
 } as const;
 
 /** Kind of record that the operator keeps. */
-export type Recurso = keyof typeof dados;
+export type Recurso = keyof typeof recursos;

@@ -3,7 +3,7 @@ import { envio, insertPedidos, pedido } from "../domain/pedido/pedido.testing.ts
 import type { Pedido } from "../domain/pedido/pedido.ts";
 import { type BothServers, bothServers } from "../test-support/bothServers.testing.ts";
 import { eachDatabase } from "../test-support/databases.ts";
-import { esvaziar, registrar } from "../test-support/eventos.testing.ts";
+import { drainFila, registerReceiver } from "../test-support/eventos.testing.ts";
 
 const data = "2026-07-14 08:05:00";
 
@@ -11,10 +11,10 @@ eachDatabase((_name, open) => {
   let both: BothServers;
   beforeAll(async () => {
     both = await bothServers(await open());
-    await registrar(both.loja);
+    await registerReceiver(both.loja);
   });
   afterAll(() => both.close());
-  beforeEach(() => esvaziar(both.loja));
+  beforeEach(() => drainFila(both.loja));
 
   let count = 0;
   const novo = async () => {
@@ -43,7 +43,7 @@ eachDatabase((_name, open) => {
       })),
     });
     const common = { idPedido: one.chave, numeroPedido: one.numeroPedido, data };
-    expect(await esvaziar(both.loja)).toMatchObject([
+    expect(await drainFila(both.loja)).toMatchObject([
       {
         tipo: "rastreioEnventos",
         dados: {
@@ -69,7 +69,7 @@ eachDatabase((_name, open) => {
     const others = [{ unidade: "Barueri" }, { evento: "chegou" }, { data: "2026-07-14 08:05:01" }];
     const next = await report([item, ...others.map((change) => ({ ...item, ...change }))]);
     expect(next.body).toMatchObject({ registrados: 3, repetidos: 1 });
-    expect(await esvaziar(both.loja)).toHaveLength(4);
+    expect(await drainFila(both.loja)).toHaveLength(4);
   });
 
   test.each<[string, object, string]>([
@@ -95,7 +95,7 @@ eachDatabase((_name, open) => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ registrados: 1, recusados: 1 });
     expect(body.itens[0]).toEqual({ resultado: "recusado", mensagem, documento: null, idEnvio: null });
-    expect(await esvaziar(both.loja)).toHaveLength(1);
+    expect(await drainFila(both.loja)).toHaveLength(1);
   });
 
   test.each<[string, object]>([
@@ -109,10 +109,10 @@ eachDatabase((_name, open) => {
     const good = { documento: one.chave, evento: "saiu", unidade: "Osasco", data };
     const { status, body } = await report([good, { ...good, ...changes }]);
     expect([status, body.mensagem]).toEqual([400, expect.stringMatching(`^itens\\.1\\.${field}: `)]);
-    expect(await esvaziar(both.loja)).toEqual([]);
+    expect(await drainFila(both.loja)).toEqual([]);
   });
 
-  test("GER-004: a shipment of another store is not found; an unknown store is 404", async () => {
+  test("GER-004: a shipment of another loja is not found; an unknown loja is 404", async () => {
     const one = await novo();
     const item = { documento: one.chave, evento: "saiu", unidade: "Osasco", data };
     expect((await report([item], 2)).body).toMatchObject({ recusados: 1 });
@@ -124,7 +124,7 @@ eachDatabase((_name, open) => {
     const simulate = () =>
       both.operador.call("POST", "/lojas/1/simulacao", { semente: 7, dias: 60, pedidos: [one.chave] });
     const { eventosUnidade } = (await simulate()).body;
-    const told = (await esvaziar(both.loja)).filter(({ tipo }) => tipo === "rastreioEnventos");
+    const told = (await drainFila(both.loja)).filter(({ tipo }) => tipo === "rastreioEnventos");
     expect(eventosUnidade).toBeGreaterThan(1);
     expect(told).toHaveLength(eventosUnidade);
     for (const { id } of one.envios) {

@@ -4,14 +4,14 @@ import type {
   RespostaEventoUnidade,
 } from "@frete/contract/operacao";
 import type { OperatorHandler } from "../contract/operatorHandler.ts";
-import { findStore } from "../domain/loja/findStore.ts";
+import { findLoja } from "../domain/loja/findLoja.ts";
 import { AHEAD, readReferencia } from "../domain/ocorrencia/readReferencia.ts";
 import { textosOcorrencia } from "../domain/ocorrencia/textos.ts";
 import {
-  type DesfechoUnidade,
-  type RelatoUnidade,
-  recordEventosUnidade,
-} from "../domain/unidade/recordEventosUnidade.ts";
+  saveEventosUnidade,
+  type UnidadeOutcome,
+  type UnidadeReport,
+} from "../domain/unidade/saveEventosUnidade.ts";
 import { textosUnidade as textos } from "../domain/unidade/textos.ts";
 import type { Services } from "../platform/services.ts";
 import { parseLocal } from "../platform/time.ts";
@@ -19,23 +19,23 @@ import { parseLocal } from "../platform/time.ts";
 /** POST .../eventos-unidade: records one or many unit events in one transaction, each with its own outcome (NS-074). */
 export function registrarEventosUnidade({ db, clock }: Services): OperatorHandler<"registrarEventosUnidade"> {
   return async ({ path: { idLoja }, body: { itens } }) => {
-    const { fusoHorario } = await findStore(db.reader, idLoja);
+    const { fusoHorario } = await findLoja(db.reader, idLoja);
     const now = clock.now();
     const lidos = itens.map((item) => readItem(item, fusoHorario, now));
     const relatos = lidos.filter((lido) => typeof lido !== "string");
     const desfechos = await db.transaction((trx) =>
-      recordEventosUnidade(trx, idLoja, relatos, { fusoHorario, now }),
+      saveEventosUnidade(trx, idLoja, relatos, { fusoHorario, now }),
     );
     let next = 0;
     const all = lidos.map((lido) =>
-      typeof lido === "string" ? { recusado: lido } : (desfechos[next++] as DesfechoUnidade),
+      typeof lido === "string" ? { recusado: lido } : (desfechos[next++] as UnidadeOutcome),
     );
     return summary(all.map(toResposta));
   };
 }
 
 /** The item as a report, or in Portuguese what is wrong with it. */
-function readItem(item: NovoEventoUnidade, fusoHorario: string, now: number): RelatoUnidade | string {
+function readItem(item: NovoEventoUnidade, fusoHorario: string, now: number): UnidadeReport | string {
   const referencia = readReferencia(item);
   const data = parseLocal(item.data, fusoHorario);
   if (referencia === undefined || data === undefined) return textosOcorrencia.umaReferencia();
@@ -44,7 +44,7 @@ function readItem(item: NovoEventoUnidade, fusoHorario: string, now: number): Re
   return { referencia, evento, unidade, cidade, uf, mensagem, data };
 }
 
-function toResposta(desfecho: DesfechoUnidade): RespostaEventoUnidade {
+function toResposta(desfecho: UnidadeOutcome): RespostaEventoUnidade {
   if ("recusado" in desfecho)
     return { resultado: "recusado", mensagem: desfecho.recusado, documento: null, idEnvio: null };
   const { pedido, idEnvio, isNew } = desfecho;

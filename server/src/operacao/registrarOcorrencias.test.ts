@@ -152,7 +152,7 @@ eachDatabase((_name, open) => {
       expect(body.itens[0].mensagem).toBe("chaveNF: corresponde a 2 envios; informe documento e posicao");
     });
 
-    test("another store's orders are unknown, by whatever name", async () => {
+    test("another loja's orders are unknown, by whatever name", async () => {
       const one = await comDoisEnvios();
       const [, second] = one.envios;
       const { body } = await report(
@@ -184,7 +184,7 @@ eachDatabase((_name, open) => {
       expect(answer).toMatchObject({ status: 400, body: { mensagem: expect.stringMatching(mensagem) } });
     });
 
-    test("an unknown store", async () => {
+    test("an unknown loja", async () => {
       expect(await report([one], 99)).toMatchObject({
         status: 404,
         body: { mensagem: "Loja não encontrada." },

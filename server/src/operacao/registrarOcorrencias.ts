@@ -1,8 +1,12 @@
 import type { NovaOcorrencia, OcorrenciasRegistradas, RespostaOcorrencia } from "@frete/contract/operacao";
 import type { OperatorHandler } from "../contract/operatorHandler.ts";
-import { findStore } from "../domain/loja/findStore.ts";
+import { findLoja } from "../domain/loja/findLoja.ts";
 import { readReferencia } from "../domain/ocorrencia/readReferencia.ts";
-import { type Desfecho, type Relato, recordOccurrences } from "../domain/ocorrencia/recordOccurrences.ts";
+import {
+  type OcorrenciaOutcome,
+  type ReportedOcorrencia,
+  saveOcorrencias,
+} from "../domain/ocorrencia/saveOcorrencias.ts";
 import { textosOcorrencia as textos } from "../domain/ocorrencia/textos.ts";
 import type { Services } from "../platform/services.ts";
 import { parseLocal } from "../platform/time.ts";
@@ -10,8 +14,8 @@ import { parseLocal } from "../platform/time.ts";
 /** POST .../ocorrencias: records one or many occurrences in one transaction, each with its own outcome (NS-011). */
 export function registrarOcorrencias({ db, clock }: Services): OperatorHandler<"registrarOcorrencias"> {
   return async ({ path: { idLoja }, body: { itens } }, { operador }) => {
-    const { fusoHorario } = await findStore(db.reader, idLoja);
-    const origem: Relato["origem"] = {
+    const { fusoHorario } = await findLoja(db.reader, idLoja);
+    const origem: ReportedOcorrencia["origem"] = {
       idUsuario: operador,
       nomeUsuario: operador,
       origem: "api",
@@ -19,16 +23,22 @@ export function registrarOcorrencias({ db, clock }: Services): OperatorHandler<"
     };
     const lidos = itens.map((item) => readItem(item, origem, fusoHorario));
     const relatos = lidos.filter((lido) => typeof lido !== "string");
-    const desfechos = await db.transaction((trx) => recordOccurrences(trx, idLoja, relatos, fusoHorario));
+    const desfechos = await db.transaction((trx) => saveOcorrencias(trx, idLoja, relatos, fusoHorario));
     let next = 0;
     return summary(
-      lidos.map((lido) => (typeof lido === "string" ? { recusada: lido } : (desfechos[next++] as Desfecho))),
+      lidos.map((lido) =>
+        typeof lido === "string" ? { recusada: lido } : (desfechos[next++] as OcorrenciaOutcome),
+      ),
     );
   };
 }
 
 /** The item as a report, or in Portuguese what is wrong with it. */
-function readItem(item: NovaOcorrencia, origem: Relato["origem"], fusoHorario: string): Relato | string {
+function readItem(
+  item: NovaOcorrencia,
+  origem: ReportedOcorrencia["origem"],
+  fusoHorario: string,
+): ReportedOcorrencia | string {
   const referencia = readReferencia(item);
   const data = parseLocal(item.data, fusoHorario);
   if (referencia === undefined || data === undefined) return textos.umaReferencia();
@@ -36,7 +46,7 @@ function readItem(item: NovaOcorrencia, origem: Relato["origem"], fusoHorario: s
   return { referencia, data, idOcoren, informacaoAdicional, visivelCliente, origem };
 }
 
-function summary(desfechos: readonly Desfecho[]): OcorrenciasRegistradas {
+function summary(desfechos: readonly OcorrenciaOutcome[]): OcorrenciasRegistradas {
   const itens = desfechos.map(toResposta);
   const count = (resultado: RespostaOcorrencia["resultado"]) =>
     itens.filter((item) => item.resultado === resultado).length;
@@ -49,7 +59,7 @@ function summary(desfechos: readonly Desfecho[]): OcorrenciasRegistradas {
   return { mensagem, ...counts, itens };
 }
 
-function toResposta(desfecho: Desfecho): RespostaOcorrencia {
+function toResposta(desfecho: OcorrenciaOutcome): RespostaOcorrencia {
   if ("recusada" in desfecho) {
     const { recusada: mensagem } = desfecho;
     return { resultado: "recusada", mensagem, documento: null, idEnvio: null, idStatus: null };

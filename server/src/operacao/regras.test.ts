@@ -98,7 +98,7 @@ eachDatabase((_name, open) => {
     expect(await codes("?limite=2&pagina=2")).toEqual([3, 1]);
   });
 
-  test("NS-001, TRA-004: today is the store's day", async () => {
+  test("NS-001, TRA-004: today is the loja's day", async () => {
     const { id } = await server.create("/lojas", { nome: "Fuso", fusoHorario: "America/Sao_Paulo" });
     server.clock.set(Date.parse("2026-11-21T02:59:59Z"));
     const { codigo, situacao, dataCadastro } = await server.create(`/lojas/${id}/regras`, rule);

@@ -1,13 +1,13 @@
 import type { Regra } from "@frete/contract/operacao";
 import type { OperatorHandlers } from "../contract/operatorHandler.ts";
-import { camposOf, searchText } from "../domain/regra/busca.ts";
+import { searchText, searchWords } from "../domain/regra/searchText.ts";
 import { situacaoOf } from "../domain/regra/situacaoOf.ts";
 import { invalid, notFound } from "../http/errors.ts";
 import { fromCents, toCents } from "../platform/numbers.ts";
 import type { Services } from "../platform/services.ts";
 import { formatTimestampT, localDate } from "../platform/time.ts";
 import { same, thousandths } from "./columns.ts";
-import { checkCriteria, readCriteria, storeCriteria } from "./criteria.ts";
+import { checkCriterios, criteriosText, readCriterios } from "./criterios.ts";
 import { createResource, type ResourceDefinition } from "./resource.ts";
 import { textos } from "./textos.ts";
 
@@ -32,7 +32,7 @@ export const regra: ResourceDefinition<StoredRule> = {
     dataInicio: same("data_inicio"),
     dataFim: same("data_fim"),
     ordem: same("ordem"),
-    criterios: { column: "criterios", write: storeCriteria, read: readCriteria },
+    criterios: { column: "criterios", write: criteriosText, read: readCriterios },
     idUsuario: same("id_usuario"),
     usuario: same("usuario"),
     usuarioEmail: same("usuario_email"),
@@ -44,7 +44,7 @@ export const regra: ResourceDefinition<StoredRule> = {
   ],
   derive: ({ titulo, criterios }, { code, now }) => ({
     titulo_busca: searchText(titulo),
-    campos: camposOf(criterios),
+    campos: searchWords(criterios),
     ...(code === undefined ? { data_cadastro: now } : {}),
   }),
   check: async (record, context) => {
@@ -53,7 +53,7 @@ export const regra: ResourceDefinition<StoredRule> = {
     if (record.prazoAcao !== null && record.prazo === null) throw invalid("prazo", textos.prazoObrigatorio());
     if (record.dataFim !== null && record.dataFim < record.dataInicio)
       throw invalid("dataFim", textos.fimAntesDoInicio("dataInicio"));
-    await checkCriteria(record.criterios, context);
+    await checkCriterios(record.criterios, context);
   },
 };
 
@@ -61,13 +61,13 @@ export const regra: ResourceDefinition<StoredRule> = {
 export function regraHandlers(services: Services) {
   const { db, clock } = services;
   const regras = createResource(services, regra);
-  const findStore = db.prepare<{ fuso_horario: string }>((knex, param) =>
+  const findLoja = db.prepare<{ fuso_horario: string }>((knex, param) =>
     knex("loja")
       .select("fuso_horario")
       .where({ id: param("idLoja") }),
   );
   const present = async (idLoja: number, records: StoredRule[]): Promise<Regra[]> => {
-    const [loja] = await findStore({ idLoja });
+    const [loja] = await findLoja({ idLoja });
     if (!loja) throw notFound(textos.naoEncontrado("loja"));
     const today = localDate(clock.now(), loja.fuso_horario);
     // Onto the record itself: copying 16 fields to a new one costs as much as reading them from the row.

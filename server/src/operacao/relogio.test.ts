@@ -88,7 +88,7 @@ describe("with FRETE_TEST_CLOCK=1 on an empty database", () => {
 });
 
 test.each<Record<string, string>>([{}, { FRETE_DEMO: "1" }])(
-  "stores of one's own keep their clock: refused at start %j",
+  "lojas of one's own keep their clock: refused at start %j",
   async (env) => {
     const attempt = start({ FRETE_TEST_CLOCK: "1", ...env });
     await expect(attempt).rejects.toThrow(ConfigError);

@@ -1,6 +1,6 @@
 import type { Relogio } from "@frete/contract/operacao";
 import type { OperatorHandlers } from "../contract/operatorHandler.ts";
-import { purgeQuotations } from "../domain/cotacao/purgeQuotations.ts";
+import { purgeCotacoes } from "../domain/cotacao/purgeCotacoes.ts";
 import { forbidden, invalid } from "../http/errors.ts";
 import type { MovableClock } from "../platform/clock.ts";
 import type { Services } from "../platform/services.ts";
@@ -22,7 +22,7 @@ export function relogioHandlers({ db, testClock }: Services) {
     const instant = clock.now() - clock.ahead + ahead;
     if (!(instant >= FIRST && instant < END)) throw invalid(field, textos.data());
     clock.move(ahead);
-    await purgeQuotations(db, clock);
+    await purgeCotacoes(db, clock);
     return read(clock);
   };
   return {

@@ -4,7 +4,7 @@ import type { Knex } from "knex";
 import { bodyDefaults, bodyFields } from "../contract/contractDocument.ts";
 import { conflict, invalid, notFound } from "../http/errors.ts";
 import type { Services } from "../platform/services.ts";
-import { changeStore } from "./changeStore.ts";
+import { changeLoja } from "./changeLoja.ts";
 import { type Columns, fromRow, type Row, toCells } from "./columns.ts";
 import {
   deleteRecord,
@@ -18,7 +18,7 @@ import {
 import type { Recurso } from "./recursos.ts";
 import { textos } from "./textos.ts";
 
-/** What checks of a record get: the transaction, the store, and the record's code unless it is new. */
+/** What checks of a record get: the transaction, the loja, and the record's code unless it is new. */
 export interface CheckContext {
   trx: Knex.Transaction;
   idLoja: number;
@@ -32,7 +32,7 @@ export interface Change<Stored> {
   after: Stored | null;
 }
 
-/** One kind of record that the operator keeps in a store. `Stored` holds its fields, code included. */
+/** One kind of record that the operator keeps in a loja. `Stored` holds its fields, code included. */
 export interface ResourceDefinition<Stored extends object> extends Place {
   readonly name: Recurso;
   /** Operation whose body lists the fields that can be written, and their defaults. */
@@ -82,7 +82,7 @@ export function createResource<Stored extends object>(
   const defaults = bodyDefaults(definition.createOperation);
   const order = definition.order ?? [{ column: key, order: "asc" as const }];
   const readPage = pageReader(db, definition, order);
-  const findStore = db.prepare((knex, param) =>
+  const findLoja = db.prepare((knex, param) =>
     knex("loja")
       .select("id")
       .where({ id: param("idLoja") }),
@@ -101,7 +101,7 @@ export function createResource<Stored extends object>(
 
   return {
     create: (idLoja, body) =>
-      changeStore(db, idLoja, async (trx) => {
+      changeLoja(db, idLoja, async (trx) => {
         const context = { trx, idLoja, code: undefined, now: clock.now() };
         const record = { ...defaults, ...pick(body, fields) } as Stored;
         await check?.(record, context);
@@ -113,7 +113,7 @@ export function createResource<Stored extends object>(
       }),
 
     list: async (idLoja, { pagina = 1, limite = 50, ...filters }) => {
-      if ((await findStore({ idLoja })).length === 0) throw notFound(textos.naoEncontrado("loja"));
+      if ((await findLoja({ idLoja })).length === 0) throw notFound(textos.naoEncontrado("loja"));
       const where = toCells(columns, filters as Partial<Stored>);
       const { total, rows } = await readPage(idLoja, { where, pagina, limite });
       return { pagina, limite, total, itens: rows.map((row) => fromRow(columns, row)) };
@@ -122,7 +122,7 @@ export function createResource<Stored extends object>(
     read: (idLoja, code) => currentOf(db.reader, idLoja, code),
 
     change: (idLoja, code, body) =>
-      changeStore(db, idLoja, async (trx) => {
+      changeLoja(db, idLoja, async (trx) => {
         const context = { trx, idLoja, code, now: clock.now() };
         const changes = pick(body, fields) as Partial<Stored>;
         const before = await currentOf(trx, idLoja, code);
@@ -135,7 +135,7 @@ export function createResource<Stored extends object>(
       }),
 
     remove: (idLoja, code) =>
-      changeStore(db, idLoja, async (trx) => {
+      changeLoja(db, idLoja, async (trx) => {
         const context = { trx, idLoja, code, now: clock.now() };
         const record = await currentOf(trx, idLoja, code);
         if (definition.inactive && (await definition.isReferenced?.(record, context))) {
@@ -150,7 +150,7 @@ export function createResource<Stored extends object>(
   };
 }
 
-/** @throws HttpError 400 naming `field` when the store has no such record */
+/** @throws HttpError 400 naming `field` when the loja has no such record */
 export async function requireReference(
   { trx, idLoja }: CheckContext,
   field: string,
@@ -160,7 +160,7 @@ export async function requireReference(
   throw invalid(field, textos.inexistente(name));
 }
 
-/** @throws HttpError 409 naming `field` when another record of the store has these cells */
+/** @throws HttpError 409 naming `field` when another record of the loja has these cells */
 export async function requireUnique(
   { trx, idLoja, code }: CheckContext,
   { name, table, key }: { name: Recurso } & Place,
@@ -171,8 +171,8 @@ export async function requireUnique(
   if (await existsRow(trx, idLoja, table, cells, except)) throw conflict(textos.repetido(name, field));
 }
 
-/** @throws HttpError 404 when there is no such store */
-export async function requireStore(knex: Knex, idLoja: number): Promise<void> {
+/** @throws HttpError 404 when there is no such loja */
+export async function requireLoja(knex: Knex, idLoja: number): Promise<void> {
   const found = await knex("loja").where({ id: idLoja }).first("id");
   if (found === undefined) throw notFound(textos.naoEncontrado("loja"));
 }

@@ -196,7 +196,7 @@ eachDatabase((_name, open) => {
     expect(results).toEqual(["desativado", "desativado", "excluido"]);
   });
 
-  test("every change raises the store's version by one, a refused one does not", async () => {
+  test("every change raises the loja's version by one, a refused one does not", async () => {
     const version = async () => (await server.call("GET", "/lojas/1")).body.versao;
     const before = await version();
     await server.call("PATCH", "/lojas/1/filiais/1", { nome: "Novo nome" });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { situacoesDaLoja } from "../domain/reversa/situacoes.ts";
+import { situacoesOfLoja } from "../domain/reversa/situacoes.ts";
 import type { Database } from "../platform/storage/database.ts";
 import { eachDatabase } from "../test-support/databases.ts";
 import { type OperatorServer, operatorServer } from "../test-support/operatorServer.testing.ts";
@@ -68,12 +68,12 @@ eachDatabase((_name, open) => {
     const put = (campo: string, valores: unknown, idLoja = 1) =>
       server.call("PUT", `/lojas/${idLoja}/situacoes-reversa/${campo}`, { valores });
 
-    test("REV-SIT-001: a list replaces the one before, in its order, in this store only", async () => {
+    test("REV-SIT-001: a list replaces the one before, in its order, in this loja only", async () => {
       await put("motivoReversa", ["Z", "A", "M"]);
       const { body } = await put("motivoReversa", ["B", "A"]);
       expect(body).toEqual({ campo: "motivoReversa", valores: ["B", "A"], padrao: false });
-      expect((await situacoesDaLoja(db)(1)).motivoReversa).toEqual(["B", "A"]);
-      expect((await situacoesDaLoja(db)(2)).motivoReversa).toHaveLength(7);
+      expect((await situacoesOfLoja(db)(1)).motivoReversa).toEqual(["B", "A"]);
+      expect((await situacoesOfLoja(db)(2)).motivoReversa).toHaveLength(7);
       const { itens } = (await server.call("GET", "/lojas/1/situacoes-reversa")).body;
       expect(itens.map(({ campo, padrao }: { campo: string; padrao: boolean }) => [campo, padrao])).toEqual([
         ["solicitanteReversa", true],
@@ -116,7 +116,7 @@ eachDatabase((_name, open) => {
       expect((await server.call("GET", "/lojas/1/situacoes-reversa")).body).toEqual(before);
     });
 
-    test("an unknown store", async () => {
+    test("an unknown loja", async () => {
       expect((await put("motivoReversa", ["A"], 9)).status).toBe(404);
       expect((await server.call("GET", "/lojas/9/situacoes-reversa")).status).toBe(404);
     });

@@ -1,23 +1,23 @@
-import { dados, type Recurso } from "./recursos.ts";
+import { type Recurso, recursos } from "./recursos.ts";
 
 /** Every text that the operator's handlers answer with (NS-077). */
 export const textos = {
   naoEncontrado: (recurso: Recurso) => {
-    const { nome, feminino } = dados[recurso];
+    const { nome, feminino } = recursos[recurso];
     return `${nome} não ${feminino ? "encontrada" : "encontrado"}.`;
   },
   excluido: (recurso: Recurso) => {
-    const { nome, feminino } = dados[recurso];
+    const { nome, feminino } = recursos[recurso];
     return `${nome} ${feminino ? "excluída" : "excluído"}.`;
   },
   desativado: (recurso: Recurso) => {
-    const { nome, feminino } = dados[recurso];
+    const { nome, feminino } = recursos[recurso];
     return feminino
       ? `${nome} desativada, porque há cadastros que a usam.`
       : `${nome} desativado, porque há cadastros que o usam.`;
   },
   repetido: (recurso: Recurso, campo: string) =>
-    `${campo}: já existe ${dados[recurso].feminino ? "outra" : "outro"} ${dados[recurso].nome.toLowerCase()} com este valor`,
+    `${campo}: já existe ${recursos[recurso].feminino ? "outra" : "outro"} ${recursos[recurso].nome.toLowerCase()} com este valor`,
   conflito: () => "Já existe um cadastro com estes dados.",
   inexistente: (recurso: Recurso) => `${textos.naoEncontrado(recurso).slice(0, -1).toLowerCase()} nesta loja`,
 

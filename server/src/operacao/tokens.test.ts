@@ -99,7 +99,7 @@ eachDatabase((_name, open) => {
     expect((await server.call("PATCH", `/lojas/1/tokens/${id}`, { expiraEm: null })).status).toBe(409);
   });
 
-  test("tokens of an inactive store are refused, and work again when it is active", async () => {
+  test("tokens of an inactive loja are refused, and work again when it is active", async () => {
     const { id } = await server.create("/lojas", { nome: "Suspensa" });
     const { token } = await server.create(`/lojas/${id}/tokens`, { tipo: "api" });
     await server.call("PATCH", `/lojas/${id}`, { ativa: false });
@@ -119,7 +119,7 @@ eachDatabase((_name, open) => {
     expect((await server.call("POST", "/lojas/2/tokens", body)).status).toBe(status);
   });
 
-  test("tokens of another store are not found", async () => {
+  test("tokens of another loja are not found", async () => {
     const { id, token } = await server.create("/lojas/1/tokens", { tipo: "api" });
     expect((await server.call("DELETE", `/lojas/2/tokens/${id}`)).status).toBe(404);
     expect((await server.call("PATCH", `/lojas/2/tokens/${id}`, { expiraEm: null })).status).toBe(404);

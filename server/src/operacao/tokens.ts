@@ -6,9 +6,9 @@ import { issueToken, revokeToken, rotateToken } from "../domain/loja/tokens.ts";
 import { conflict, invalid, notFound } from "../http/errors.ts";
 import type { Services } from "../platform/services.ts";
 import type { TokenRow } from "../platform/storage/schema.ts";
-import { changeStore } from "./changeStore.ts";
+import { changeLoja } from "./changeLoja.ts";
 import { findRecord, type Place, pageReader, updateRecord } from "./records.ts";
-import { requireStore } from "./resource.ts";
+import { requireLoja } from "./resource.ts";
 import { textos } from "./textos.ts";
 
 const place: Place = { table: "token", key: "id" };
@@ -31,14 +31,14 @@ export function tokenHandlers({ db, clock }: Services) {
     emitirToken: ({ path: { idLoja }, body: { tipo, descricao = noDescription, expiraEm = null } }) => {
       const now = clock.now();
       const expiry = futureInstant(expiraEm, now);
-      return changeStore(db, idLoja, async (trx) => {
+      return changeLoja(db, idLoja, async (trx) => {
         const token = await issueToken(trx, idLoja, { tipo, descricao, criadoEm: now, expiraEm: expiry });
         return issued(trx, idLoja, token);
       });
     },
 
     listarTokens: async ({ path: { idLoja }, query: { pagina = 1, limite = 50 } }) => {
-      await requireStore(db.reader, idLoja);
+      await requireLoja(db.reader, idLoja);
       const { total, rows } = await readPage(idLoja, { where: {}, pagina, limite });
       const now = clock.now();
       const itens = rows.map((row) => toToken(row as unknown as TokenRow, now));
@@ -46,7 +46,7 @@ export function tokenHandlers({ db, clock }: Services) {
     },
 
     alterarToken: ({ path: { idLoja, idToken }, body: { descricao, expiraEm } }) =>
-      changeStore(db, idLoja, async (trx) => {
+      changeLoja(db, idLoja, async (trx) => {
         const row = await findToken(trx, idLoja, idToken);
         if (row.revogado_em !== null) throw conflict(textos.tokenRevogado());
         const cells = {
@@ -61,7 +61,7 @@ export function tokenHandlers({ db, clock }: Services) {
       const now = clock.now();
       const expiraEm = futureInstant(body.expiraEm ?? null, now);
       const graceMs = (body.carenciaSegundos ?? defaultGrace) * 1000;
-      return changeStore(db, idLoja, async (trx) => {
+      return changeLoja(db, idLoja, async (trx) => {
         const { situacao } = toToken(await findToken(trx, idLoja, idToken), now);
         if (situacao === "revogado") throw conflict(textos.tokenRevogado());
         if (situacao === "expirado") throw conflict(textos.tokenExpirado());
@@ -70,7 +70,7 @@ export function tokenHandlers({ db, clock }: Services) {
     },
 
     revogarToken: ({ path: { idLoja, idToken } }) =>
-      changeStore(db, idLoja, async (trx) => {
+      changeLoja(db, idLoja, async (trx) => {
         await findToken(trx, idLoja, idToken);
         await revokeToken(trx, idLoja, idToken, clock.now());
         return toToken(await findToken(trx, idLoja, idToken), clock.now());

@@ -10,7 +10,7 @@ import { textos } from "./textos.ts";
 
 const place = { name: "transportadora", table: "transportadora", key: "id" } as const;
 
-/** Carriers of a store; orders find them by name, so names are unique (NS-039). */
+/** Carriers of a loja; orders find them by name, so names are unique (NS-039). */
 export const transportadora: ResourceDefinition<Transportadora> = {
   ...place,
   createOperation: "criarTransportadora",

@@ -1,4 +1,4 @@
-import { parseRede, type Rede } from "./network.ts";
+import { type Network, parseNetwork } from "./network.ts";
 
 /** Everything that the environment decides, checked once at start. */
 export interface Config {
@@ -23,8 +23,8 @@ export interface Config {
   /** Keys of 32 bytes for secrets at rest: the first seals, the others only open; none: there is no vault. */
   secretKeys: readonly Buffer[];
   /** Networks that are not public and may be notified all the same (NS-027). */
-  webhookAllow: readonly Rede[];
-  /** How the stores are notified; undefined: as NS-073 says. */
+  webhookAllow: readonly Network[];
+  /** How the lojas are notified; undefined: as NS-073 says. */
   webhook: NotificacaoOptions;
   logLevel: string;
 }
@@ -119,9 +119,9 @@ function secretKeys({ FRETE_SECRET_KEY: text = "" }: Environment): Buffer[] {
   });
 }
 
-function networks({ FRETE_WEBHOOK_ALLOW: text = "" }: Environment): Rede[] {
+function networks({ FRETE_WEBHOOK_ALLOW: text = "" }: Environment): Network[] {
   return list(text).map((part) => {
-    const rede = parseRede(part);
+    const rede = parseNetwork(part);
     if (rede === undefined)
       throw new ConfigError(`FRETE_WEBHOOK_ALLOW has "${part}": use networks such as 10.0.0.0/8 or fd00::/8`);
     return rede;

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from "node:net";
 
 /** A network: an address and how many of its bits are fixed. */
-export interface Rede {
+export interface Network {
   address: string;
   prefix: number;
   family: "ipv4" | "ipv6";
@@ -29,11 +29,11 @@ const NOT_PUBLIC_V4 = [
 /** Inside 2000::/3, the only public unicast of IPv6: Teredo and other protocols, documentation. */
 const NOT_PUBLIC_V6 = ["2001::/23", "2001:db8::/32", "3fff::/20"];
 
-const blocked = listOf([...NOT_PUBLIC_V4, ...NOT_PUBLIC_V6].flatMap((text) => parseRede(text) ?? []));
+const blocked = listOf([...NOT_PUBLIC_V4, ...NOT_PUBLIC_V6].flatMap((text) => parseNetwork(text) ?? []));
 const globalUnicast = listOf([{ address: "2000::", prefix: 3, family: "ipv6" }]);
 
 /** Reads `10.0.0.0/8`, `fd00::/8` or one address; undefined when it is none of them. */
-export function parseRede(text: string): Rede | undefined {
+export function parseNetwork(text: string): Network | undefined {
   const [address = "", bits, ...rest] = text.split("/");
   const version = isIP(address);
   const width = version === 4 ? 32 : 128;
@@ -43,7 +43,7 @@ export function parseRede(text: string): Rede | undefined {
 }
 
 /** The addresses of some networks. */
-export function listOf(redes: readonly Rede[]): BlockList {
+export function listOf(redes: readonly Network[]): BlockList {
   const list = new BlockList();
   for (const { address, prefix, family } of redes) list.addSubnet(address, prefix, family);
   return list;

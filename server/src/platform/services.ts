@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
 import type { Clock, MovableClock } from "./clock.ts";
 import type { Files } from "./files/openFiles.ts";
-import type { Rede } from "./network.ts";
+import type { Network } from "./network.ts";
 import type { Random } from "./random.ts";
 import type { Database } from "./storage/database.ts";
-import type { Cofre } from "./vault/cofre.ts";
+import type { Vault } from "./vault/vault.ts";
 
 /** What handlers are made of: everything that reaches outside the process comes in here. */
 export interface Services {
@@ -16,8 +16,8 @@ export interface Services {
   files: Files;
   random: Random;
   /** Encrypts secrets at rest; absent when no key is configured: then there are no secrets to keep. */
-  cofre?: Cofre | undefined;
+  vault?: Vault | undefined;
   /** Networks that are not public and may be notified all the same; default none. */
-  redesPermitidas?: readonly Rede[];
+  allowedNetworks?: readonly Network[];
   log: Pick<Logger, "debug" | "info" | "warn" | "error">;
 }

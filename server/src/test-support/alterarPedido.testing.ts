@@ -18,7 +18,7 @@ export const noEnvio = (campo: string, valor: unknown) => {
 
 /**
  * Changes of orders over HTTP. Before each test there is a new order of one shipment, number `numero`. Besides those of
- * `insertLojas` the first store has the carrier Postal with the methods 4 PAC (postal service) and 5 Lento, without tables.
+ * `insertLojas` the first loja has the carrier Postal with the methods 4 PAC (postal service) and 5 Lento, without tables.
  */
 export class Alteracoes {
   declare db: Database;

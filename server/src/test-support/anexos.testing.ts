@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { afterAll, afterEach, beforeAll, describe, expect } from "vitest";
 import { startS3 } from "../platform/files/s3Server.testing.ts";
-import { insertChatStores } from "./chat.testing.ts";
+import { insertChatLojas } from "./chat.testing.ts";
 import { eachDatabase } from "./databases.ts";
 import { type LojaServer, lojaServer } from "./lojaServer.testing.ts";
 
@@ -31,7 +31,7 @@ export function eachFileStorage(suite: (at: FileSuite) => void): void {
       };
       beforeAll(async () => {
         const db = await open();
-        await insertChatStores(db);
+        await insertChatLojas(db);
         s3 = storage === "s3" ? await startS3() : undefined;
         const where = s3 ? { filesUrl: "s3://arquivos/loja", s3Endpoint: s3.endpoint } : {};
         server = await lojaServer(db, undefined, where);

@@ -5,7 +5,7 @@ import { type LojaServer, lojaServer } from "./lojaServer.testing.ts";
 import { insertLojas } from "./lojas.testing.ts";
 import { type OperatorServer, operatorServer } from "./operatorServer.testing.ts";
 
-/** Both interfaces over one database with the two stores of `insertLojas`. */
+/** Both interfaces over one database with the two lojas of `insertLojas`. */
 export interface BothServers {
   db: Database;
   loja: LojaServer;

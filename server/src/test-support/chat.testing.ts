@@ -4,8 +4,8 @@ import type { Database } from "../platform/storage/database.ts";
 import type { Answer, LojaServer } from "./lojaServer.testing.ts";
 import { insertLojas } from "./lojas.testing.ts";
 
-/** Stores of `insertLojas`; both have their carrier enabled for chat. */
-export async function insertChatStores(db: Database): Promise<void> {
+/** Lojas of `insertLojas`; both have their carrier enabled for chat. */
+export async function insertChatLojas(db: Database): Promise<void> {
   await insertLojas(db);
   await db.transaction((trx) => trx("transportadora").update({ chat_habilitado: 1 }));
 }

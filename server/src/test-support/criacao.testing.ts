@@ -9,7 +9,7 @@ import { band, insertLojas, insertTabela, tabela } from "./lojas.testing.ts";
 export const CHAVE = "35260711222333000181550010000000011731582645";
 
 /** A product as ordered: 1 kg, 10 x 20 x 30 cm. */
-export const produtoNovo = (changes: object = {}) => ({
+export const newProduto = (changes: object = {}) => ({
   sku: "AVULSO",
   peso: 1,
   altura: 10,
@@ -21,7 +21,7 @@ export const produtoNovo = (changes: object = {}) => ({
   ...changes,
 });
 
-export const notaNova = (changes: object = {}) => ({
+export const newNota = (changes: object = {}) => ({
   filialERP: "A1",
   chave: CHAVE,
   data: "2026-11-20",
@@ -30,16 +30,16 @@ export const notaNova = (changes: object = {}) => ({
   ...changes,
 });
 
-export const envioNovo = (changes: object = {}) => ({
+export const newEnvio = (changes: object = {}) => ({
   quantidade: 1,
   quantidadeVolumes: 1,
   prazoDeEntrega: "2026-12-31",
-  produtos: [produtoNovo()],
-  notaFiscal: notaNova(),
+  produtos: [newProduto()],
+  notaFiscal: newNota(),
   ...changes,
 });
 
-export const enderecoNovo = (changes: object = {}) => ({
+export const newEndereco = (changes: object = {}) => ({
   nome: "Maria Souza",
   email: "maria@example.com",
   cpfCnpj: "12345678909",
@@ -57,16 +57,16 @@ export const enderecoNovo = (changes: object = {}) => ({
 let count = 0;
 
 /** A shipment order of one shipment with a number of its own; without `idCotacao`, so that it is quoted. */
-export const pedidoNovo = <Changes extends object>(changes: Changes = {} as Changes) => ({
+export const newPedido = <Changes extends object>(changes: Changes = {} as Changes) => ({
   numeroPedido: `P-${++count}`,
   tipoPedido: "envio",
   valorFretePedido: 20,
-  enderecoEntrega: enderecoNovo(),
-  envio: [envioNovo()],
+  enderecoEntrega: newEndereco(),
+  envio: [newEnvio()],
   ...changes,
 });
 
-export const remetenteNovo = (changes: object = {}) => ({
+export const newRemetente = (changes: object = {}) => ({
   nome: "Maria Souza",
   cpfCnpj: "12345678909",
   email: "maria@example.com",
@@ -80,22 +80,22 @@ export const remetenteNovo = (changes: object = {}) => ({
   ...changes,
 });
 
-export const dadosReversaNovos = (changes: object = {}) => ({
+export const newDadosReversa = (changes: object = {}) => ({
   solicitanteReversa: "Cliente",
   motivoReversa: "Defeito",
   tipoReversa: "Coleta domiciliar",
   resolucaoReversa: "Troca",
   pagadorFreteReversa: "Loja",
-  remetente: remetenteNovo(),
+  remetente: newRemetente(),
   ...changes,
 });
 
 /** A return of the shipment order with that number. */
-export const reversaNova = (numeroPedidoEnvioPai: string, changes: object = {}) =>
-  pedidoNovo({ tipoPedido: "reversa", numeroPedidoEnvioPai, dadosReversa: dadosReversaNovos(), ...changes });
+export const newReversa = (numeroPedidoEnvioPai: string, changes: object = {}) =>
+  newPedido({ tipoPedido: "reversa", numeroPedidoEnvioPai, dadosReversa: newDadosReversa(), ...changes });
 
 /**
- * Adds to the first store of `insertLojas`: carrier 2 Postal with method 4 Encomenda (postal service, marketplace id PO, 40.00,
+ * Adds to the first loja of `insertLojas`: carrier 2 Postal with method 4 Encomenda (postal service, marketplace id PO, 40.00,
  * 3 days) and carrier 3 Extra with methods 5 Lento (not quoted), 6 Aéreo (inactive) and 7 Noturno (20.00, 9 days, id NO).
  */
 export async function insertTransportes(db: Database): Promise<void> {
@@ -126,12 +126,12 @@ export async function insertTransportes(db: Database): Promise<void> {
   });
 }
 
-/** Sends an order with the API token of a store. */
-export const criar = (server: LojaServer, body: unknown, loja: 1 | 2 = 1) =>
+/** Sends an order with the API token of a loja. */
+export const createPedido = (server: LojaServer, body: unknown, loja: 1 | 2 = 1) =>
   server.call("POST", "/pedido/novo", { body, token: `frete_api_demo${loja}` });
 
 /** Rows of every table of the database, and the sum of the counters: equal before and after a refused request. */
-export async function linhas({ reader, dialect }: Database): Promise<Record<string, number>> {
+export async function rowCounts({ reader, dialect }: Database): Promise<Record<string, number>> {
   const tables: string[] =
     dialect === "sqlite"
       ? await reader("sqlite_master").where({ type: "table" }).pluck("name")
@@ -143,7 +143,7 @@ export async function linhas({ reader, dialect }: Database): Promise<Record<stri
 }
 
 /** A copy of a body with one field set, or taken out with `undefined`; `path` is dotted, e.g. `envio.0.peso`. */
-export function com(body: object, path: string, value: unknown): object {
+export function withPaths(body: object, path: string, value: unknown): object {
   const copy = structuredClone(body);
   const names = path.split(".");
   const last = names.pop() as string;
@@ -155,21 +155,21 @@ export function com(body: object, path: string, value: unknown): object {
   return copy;
 }
 
-/** The stored order of a store, by its key. */
-export async function lerPedido(server: LojaServer, chave: string, loja: 1 | 2 = 1): Promise<Pedido> {
+/** The stored order of a loja, by its key. */
+export async function readPedido(server: LojaServer, chave: string, loja: 1 | 2 = 1): Promise<Pedido> {
   const [found] = await findPedidos(server.db.reader, loja, "chave", [chave]);
   if (!found) throw new Error(`no order ${chave}`);
   return found.pedido;
 }
 
 /** Creates an order and reads it; throws unless it is answered with 200. */
-export async function criado(server: LojaServer, body: unknown, loja: 1 | 2 = 1): Promise<Pedido> {
-  const answer = await criar(server, body, loja);
+export async function createdPedido(server: LojaServer, body: unknown, loja: 1 | 2 = 1): Promise<Pedido> {
+  const answer = await createPedido(server, body, loja);
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`);
-  return lerPedido(server, answer.body.chavePedido, loja);
+  return readPedido(server, answer.body.chavePedido, loja);
 }
 
-/** The store's interface over the stores of `insertLojas` and `insertTransportes`. */
+/** The loja's interface over the lojas of `insertLojas` and `insertTransportes`. */
 export async function pedidosServer(db: Database): Promise<LojaServer> {
   await insertLojas(db);
   await insertTransportes(db);

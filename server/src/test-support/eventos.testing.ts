@@ -1,8 +1,8 @@
 import type { Evento } from "@frete/contract/loja";
 import type { LojaServer } from "./lojaServer.testing.ts";
 
-/** Registers a store as a reader of the queue; throws unless it is answered with 200. */
-export async function registrar(
+/** Registers a loja as a reader of the queue; throws unless it is answered with 200. */
+export async function registerReceiver(
   server: Pick<LojaServer, "call">,
   changes: object = {},
   loja: 1 | 2 = 1,
@@ -12,8 +12,8 @@ export async function registrar(
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`);
 }
 
-/** Reads and deletes whatever is in the queue of a store, in its order. */
-export async function esvaziar(server: Pick<LojaServer, "call">, loja: 1 | 2 = 1): Promise<Evento[]> {
+/** Reads and deletes whatever is in the queue of a loja, in its order. */
+export async function drainFila(server: Pick<LojaServer, "call">, loja: 1 | 2 = 1): Promise<Evento[]> {
   const token = `frete_api_demo${loja}`;
   const eventos: Evento[] = [];
   for (;;) {

@@ -1,8 +1,8 @@
-import { pedidoNovo } from "./criacao.testing.ts";
+import { newPedido } from "./criacao.testing.ts";
 
 /** An order with every optional field, so that each of them can be spoilt. */
-export const cheio = () => {
-  const body = pedidoNovo({
+export const fullPedido = () => {
+  const body = newPedido({
     pedidoAuxiliar: "A",
     plataforma: "P",
     canal: "site",

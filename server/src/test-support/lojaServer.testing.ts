@@ -7,17 +7,17 @@ import { lojaContract } from "../lojaContract.ts";
 import { type ManualClock, manualClock } from "../platform/clock.ts";
 import { testFiles } from "../platform/files/files.testing.ts";
 import type { Files } from "../platform/files/openFiles.ts";
-import type { Rede } from "../platform/network.ts";
+import type { Network } from "../platform/network.ts";
 import { systemRandom } from "../platform/random.ts";
 import type { Services } from "../platform/services.ts";
 import type { Database } from "../platform/storage/database.ts";
-import { createCofre } from "../platform/vault/cofre.ts";
+import { createVault } from "../platform/vault/vault.ts";
 
 /** 2026-11-21, 09:00 in São Paulo, a Saturday. */
 export const NOW = Date.parse("2026-11-21T12:00:00Z");
 export const HOUR = 3_600_000;
 
-/** A store's two tokens, as `insertLojas` and the demonstration name them. */
+/** A loja's two tokens, as `insertLojas` and the demonstration name them. */
 export const tokensOf = (loja: 1 | 2) => ({
   api: `frete_api_demo${loja}`,
   cotacao: `frete_cot_demo${loja}`,
@@ -40,7 +40,7 @@ export interface Sent {
   headers?: Record<string, string>;
 }
 
-/** The store's interface of one database over real HTTP, every answer held against the contract. */
+/** The loja's interface of one database over real HTTP, every answer held against the contract. */
 export interface LojaServer {
   url: string;
   db: Database;
@@ -50,11 +50,11 @@ export interface LojaServer {
   /** What the server logged as errors: nothing but a fault of the server gets there. */
   errors: object[];
   call(method: string, path: string, sent?: Sent): Promise<Answer>;
-  /** Quotes with the first store's quotation token. */
+  /** Quotes with the first loja's quotation token. */
   quote(body: unknown): Promise<Answer>;
   /** The same; throws unless it is answered with 200. */
   quoted(body: unknown): Promise<Cotacao>;
-  /** An operator's change of the first store: its rows, after its new version. */
+  /** An operator's change of the first loja: its rows, after its new version. */
   operate(change: (trx: Knex.Transaction) => Promise<unknown>): Promise<void>;
   client(loja?: 1 | 2): FreteClient;
   /** Rows of every table, and the sum of all counters: equal before and after a request that stored nothing. */
@@ -68,22 +68,22 @@ const TABLES = ["loja", "token", "filial", "produto", "produto_de_para", "cotaca
 export async function lojaServer(
   db: Database,
   clock = manualClock(NOW),
-  where: { filesUrl?: string; s3Endpoint?: string; redesPermitidas?: readonly Rede[] } = {},
+  where: { filesUrl?: string; s3Endpoint?: string; allowedNetworks?: readonly Network[] } = {},
 ): Promise<LojaServer> {
   const errors: object[] = [];
   const silent = () => undefined;
   const log = { debug: silent, info: silent, warn: silent, error: (details: object) => errors.push(details) };
   const files = await testFiles(where.filesUrl, where.s3Endpoint);
-  const cofre = createCofre(Buffer.alloc(32, 7));
-  const { redesPermitidas = [] } = where;
+  const vault = createVault(Buffer.alloc(32, 7));
+  const { allowedNetworks = [] } = where;
   const services = {
     db,
     clock,
     random: systemRandom,
     files,
     log,
-    cofre,
-    redesPermitidas,
+    vault,
+    allowedNetworks,
   } as unknown as Services;
   const application = new Application({ log });
   application.bind(lojaContract(services, { demo: true, validateAnswers: true }));

@@ -1,6 +1,6 @@
 import type { Cotacao } from "@frete/contract/loja";
 import type { Knex } from "knex";
-import { type FreightRow, packTable } from "../domain/cotacao/tabela/index.ts";
+import { type Faixa, packTabela } from "../domain/cotacao/tabela/index.ts";
 import { issueToken } from "../domain/loja/tokens.ts";
 import type { Database } from "../platform/storage/database.ts";
 import { NOW, tokensOf } from "./lojaServer.testing.ts";
@@ -55,10 +55,10 @@ export async function insertTabela(
   trx: Knex,
   idLoja: number,
   row: { id: number } & Record<string, unknown>,
-  faixas: FreightRow[],
+  faixas: Faixa[],
 ): Promise<void> {
   await trx("tabela_frete").insert({ ...row, id_loja: idLoja });
-  const dados = Buffer.from(packTable(faixas).buffer);
+  const dados = Buffer.from(packTabela(faixas).buffer);
   await trx("tabela_faixas").insert({ id_loja: idLoja, id_tabela: row.id, versao: 1, dados });
 }
 
@@ -88,7 +88,7 @@ const metodo = (id: number, nome: string, changes: object = {}) => ({
 });
 
 /**
- * Two small stores with the demonstration's tokens. The first: branches A1, B1 (+10 %, 2 days), I1 (inactive); methods
+ * Two small lojas with the demonstration's tokens. The first: branches A1, B1 (+10 %, 2 days), I1 (inactive); methods
  * Rápido (30.00 up to 10 kg, 60.00 up to 100 kg, nothing above, 1 day + 1) and Lento (15.00, 25.00, 0.50 for each kg above
  * 100, 5 days), both to São Paulo and Paraná. The second, ordered by time: branch Z1 and the same Lento.
  */
@@ -149,7 +149,7 @@ async function insertLoja(
   await issueToken(trx, id, { tipo: "cotacao", descricao: "cotação", criadoEm: NOW, texto: cotacao });
 }
 
-/** A product of the first store; kg, cm, reais. */
+/** A product of the first loja; kg, cm, reais. */
 export const produto = (sku: string, changes: object = {}) => ({
   sku,
   titulo: `Produto ${sku}`,
@@ -176,7 +176,7 @@ export const carrinho = (changes: object = {}, volume: object = {}) => ({
   ...changes,
 });
 
-/** What the first store sells in the tests of quotations; 2 kg each, but PESADO of 60. */
+/** What the first loja sells in the tests of quotations; 2 kg each, but PESADO of 60. */
 export const catalogo = [
   produto("CAMA", {
     codigoAgrupador: "MOVEIS",

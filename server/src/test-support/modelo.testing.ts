@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { recordEventos } from "../events/recordEventos.ts";
+import { saveEventos } from "../events/saveEventos.ts";
 import { fractions } from "../platform/random.ts";
 import type { LojaServer } from "./lojaServer.testing.ts";
 
@@ -20,7 +20,7 @@ const FEW = 20;
 const MANY = 60;
 
 /**
- * Parallel readers of one store's queue over HTTP, and a model of what may be answered: every answer is held against it. The queue
+ * Parallel readers of one loja's queue over HTTP, and a model of what may be answered: every answer is held against it. The queue
  * must be empty at the start. The servers, which share a database, are called in turns.
  */
 export class Modelo {
@@ -100,7 +100,7 @@ export class Modelo {
     const evento = { tipo: "prazoAdicional", idPedido: null, criadoEm: 0, dados } as const;
     const { db } = this.#server;
     const ids: number[] = await db.transaction(async (trx) => {
-      await recordEventos(
+      await saveEventos(
         trx,
         1,
         Array.from({ length: quantos }, () => evento),

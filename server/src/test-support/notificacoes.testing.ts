@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { DadosChat } from "@frete/contract/loja";
-import { recordEventoChat } from "../domain/chat/eventoChat.ts";
+import { saveEventoChat } from "../domain/chat/saveEventoChat.ts";
 import { changeMode } from "../events/notificacao/changeMode.ts";
 import type { NotificacaoConfig } from "../events/notificacao/configuracao.ts";
 import { startNotificacoes } from "../events/notificacao/startNotificacoes.ts";
 import { accept, bodyOf, httpReceiver } from "../events/webhook/receiver.testing.ts";
-import { parseRede, type Rede } from "../platform/network.ts";
+import { type Network, parseNetwork } from "../platform/network.ts";
 import type { Database } from "../platform/storage/database.ts";
 import { type LojaServer, lojaServer } from "./lojaServer.testing.ts";
 import { insertLojas } from "./lojas.testing.ts";
 
 /** The network that test receivers are in. */
-export const LOOPBACK = parseRede("127.0.0.0/8") as Rede;
+export const LOOPBACK = parseNetwork("127.0.0.0/8") as Network;
 
 /** An attempt as the receiver saw it. */
 export interface Received {
@@ -25,7 +25,7 @@ export interface Received {
 /** Answers an attempt, or lets it wait. */
 export type Respond = (received: Received, response: ServerResponse) => void;
 
-/** A store's interface, its notifications, and a receiver on this machine. */
+/** A loja's interface, its notifications, and a receiver on this machine. */
 export interface Notified {
   server: LojaServer;
   received: Received[];
@@ -33,7 +33,7 @@ export interface Notified {
   url: string;
   /** Replaces what the receiver does; accepting everything at first. */
   respond(respond: Respond): void;
-  /** Registers the receiver, or what `changes` say, for a store. */
+  /** Registers the receiver, or what `changes` say, for a loja. */
   register(changes?: object, loja?: 1 | 2): Promise<void>;
   /** Writes events of orders in one transaction. */
   record(texts: readonly string[], loja?: number): Promise<void>;
@@ -47,7 +47,7 @@ export interface Notified {
 /** Serves a database with a dispatcher that looks often; its clock is moved by hand. */
 export async function notified(db: Database, changes: Partial<NotificacaoConfig> = {}): Promise<Notified> {
   await insertLojas(db);
-  const server = await lojaServer(db, undefined, { redesPermitidas: [LOOPBACK] });
+  const server = await lojaServer(db, undefined, { allowedNetworks: [LOOPBACK] });
   const received: Received[] = [];
   let respond: Respond = (_, response) => accept({} as IncomingMessage, response);
   const receiver = await httpReceiver(async (request, response) => {
@@ -111,7 +111,7 @@ export function record(
         ...{ idChat: "1", idPedido: "a".repeat(32), numeroPedido: "1", idMensagem: "1", origem: "loja" },
         ...{ mensagem, qtdAnexos: 0, data: "2026-11-21 09:00:00" },
       };
-      await recordEventoChat(trx, idLoja, dados, { idPedido, criadoEm });
+      await saveEventoChat(trx, idLoja, dados, { idPedido, criadoEm });
     }
   });
 }
@@ -132,7 +132,7 @@ const SWITCHES = [
   ],
 ];
 
-/** Registers a receiver without the interface of the store. */
+/** Registers a receiver without the interface of the loja. */
 export function registerDirectly(
   db: Database,
   id_loja: number,

@@ -36,7 +36,7 @@ export interface OperatorServer {
 /** Serves the operator's interface on any free port; paths are relative to `/operacao/v1`. */
 export async function operatorServer(
   db: Database,
-  { cofre }: Pick<Services, "cofre"> = {},
+  { vault }: Pick<Services, "vault"> = {},
 ): Promise<OperatorServer> {
   const errors: object[] = [];
   const silent = () => undefined;
@@ -50,7 +50,7 @@ export async function operatorServer(
   const application = new Application({ log });
   const files = await testFiles();
   application.bind(
-    operacaoContract({ db, clock, random: systemRandom, files, log, cofre }, OPERATOR_TOKEN, true),
+    operacaoContract({ db, clock, random: systemRandom, files, log, vault }, OPERATOR_TOKEN, true),
   );
   const server = await startServer(application, { drainTime: 10 });
 

@@ -6,17 +6,17 @@ import type { Database } from "../platform/storage/database.ts";
 import { type LojaServer, lojaServer } from "./lojaServer.testing.ts";
 import { insertLojas } from "./lojas.testing.ts";
 
-/** The tracking page of two stores over real HTTP, with a way to put orders into them. */
+/** The tracking page of two lojas over real HTTP, with a way to put orders into them. */
 export interface PaginaServer extends LojaServer {
   /** Requests a page; redirects are not followed. */
   get(numero: string, chave: string, init?: RequestInit): Promise<Response>;
   /** Address of a page. */
   pagina(numero: string, chave: string): string;
-  /** Writes an order; store 1 unless told. */
+  /** Writes an order; loja 1 unless told. */
   insert(pedido: Pedido, idLoja?: number): Promise<Pedido>;
 }
 
-/** Serves an empty database, to which it adds the stores of the tests, at the time of the cases. */
+/** Serves an empty database, to which it adds the lojas of the tests, at the time of the cases. */
 export async function paginaServer(db: Database): Promise<PaginaServer> {
   await insertLojas(db);
   const server = await lojaServer(db, manualClock(AGORA));

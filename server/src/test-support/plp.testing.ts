@@ -30,7 +30,7 @@ export const postal = (changes: Partial<Envio> = {}): Envio => {
   };
 };
 
-/** The two stores with the carriers of `insertTransportes`, both interfaces, and what tests do with orders and pre-lists. */
+/** The two lojas with the carriers of `insertTransportes`, both interfaces, and what tests do with orders and pre-lists. */
 export async function plpServers(db: Database) {
   const servers = await bothServers(db);
   await insertTransportes(db);

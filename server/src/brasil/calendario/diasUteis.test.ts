@@ -16,7 +16,7 @@ const cases: [string, string, number, string, string[], string][] = [
   ["but not in Rio de Janeiro", "2026-02-13", 2, "RJ", [], "2026-02-18"],
   ["a holiday of the state", "2026-07-08", 1, "SP", [], "2026-07-10"],
   ["is worked elsewhere", "2026-07-08", 1, "MG", [], "2026-07-09"],
-  ["days off of the store", "2026-12-22", 2, "SP", ["2026-12-23", "2026-12-24"], "2026-12-29"],
+  ["days off of the loja", "2026-12-22", 2, "SP", ["2026-12-23", "2026-12-24"], "2026-12-29"],
   ["a day off on a holiday", "2026-12-24", 1, "SP", ["2026-12-25"], "2026-12-28"],
   ["29 February", "2028-02-28", 1, "SP", [], "2028-02-29"],
 ];

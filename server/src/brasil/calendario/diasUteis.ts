@@ -5,7 +5,7 @@ import { feriados } from "./feriados.ts";
 const LAST_YEAR = 2200;
 const MOST_DAYS = 60_000;
 
-/** Monday to Friday, except holidays of the country and the state and the store's own days off. */
+/** Monday to Friday, except holidays of the country and the state and the loja's own days off. */
 export function isBusinessDay(date: string, uf: string, extraDays: readonly string[] = []): boolean {
   // 1970-01-01 was a Thursday.
   const weekday = (((daysBetween("1970-01-01", date) + 4) % 7) + 7) % 7;
@@ -20,7 +20,7 @@ export function isBusinessDay(date: string, uf: string, extraDays: readonly stri
  * @param date `YYYY-MM-DD`, business day or not
  * @param n business days, 0 or more
  * @param uf state whose holidays count beside the national ones
- * @param extraDays further days off, `YYYY-MM-DD` (store setting `diasNaoUteis`)
+ * @param extraDays further days off, `YYYY-MM-DD` (loja setting `diasNaoUteis`)
  * @returns `YYYY-MM-DD`; undefined when that day lies beyond the calendar (2200)
  */
 export function addBusinessDays(

@@ -1,5 +1,5 @@
 import type { PedidoNovo } from "@frete/contract/loja";
-import type { Sorteio } from "./sorteio.ts";
+import type { Draw } from "./createDraw.ts";
 
 type Endereco = PedidoNovo["enderecoEntrega"];
 
@@ -58,7 +58,7 @@ const LUGARES: [string, Endereco["uf"], string, string][] = [
 ];
 
 /** An invented customer at a real place. */
-export function cliente({ um, inteiro }: Sorteio): Endereco {
+export function customerOf({ um, inteiro }: Draw): Endereco {
   const [cep, uf, cidade, bairro] = um(LUGARES);
   const [nome, sobrenome] = [um(NOMES), um(SOBRENOMES)];
   const digits = (count: number) => Array.from({ length: count }, () => inteiro(0, 9)).join("");

@@ -8,7 +8,7 @@ const CODIGO_UF: Record<string, string> = { SP: "35", PR: "41", PE: "26", RJ: "3
  *
  * @param data civil date of issue, YYYY-MM-DD
  */
-export function chaveNota(uf: string, data: string, numero: number): string {
+export function chaveNotaDemo(uf: string, data: string, numero: number): string {
   const month = data.slice(2, 4) + data.slice(5, 7);
   const code = String((numero * 7_919) % 100_000_000).padStart(8, "0");
   const digits = `${CODIGO_UF[uf] ?? "35"}${month}${CNPJ}55001${String(numero).padStart(9, "0")}1${code}`;

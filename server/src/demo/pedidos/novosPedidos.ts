@@ -2,9 +2,9 @@ import type { EnvioNovo, PedidoNovo } from "@frete/contract/loja";
 import { addDays, localDate } from "../../platform/time.ts";
 import { FUSO_HORARIO } from "../lojas.ts";
 import type { LojaDemo, ProdutoDemo } from "../types.ts";
-import { cliente } from "./clientes.ts";
-import { chaveNota, codigoPostal } from "./notaDemo.ts";
-import { type Sorteio, sorteio } from "./sorteio.ts";
+import { customerOf } from "./clientes.ts";
+import { createDraw, type Draw } from "./createDraw.ts";
+import { chaveNotaDemo, codigoPostal } from "./notaDemo.ts";
 
 /** An order of the demonstration: what is sent, and when (epoch ms). */
 export interface PedidoDemo {
@@ -19,7 +19,7 @@ const HOUR = 3_600_000;
 const SPAN = 120;
 
 /**
- * Shipment orders of a store, oldest first: spread over four months, denser towards `agora`. The same arguments give the
+ * Shipment orders of a loja, oldest first: spread over four months, denser towards `agora`. The same arguments give the
  * same orders.
  */
 export function novosPedidos(
@@ -28,7 +28,7 @@ export function novosPedidos(
   quantidade: number,
   agora: number,
 ): PedidoDemo[] {
-  const dice = sorteio(`pedidos da loja ${idLoja}`);
+  const dice = createDraw(`pedidos da loja ${idLoja}`);
   const filiais = loja.filiais.filter(({ ativo }) => ativo !== false);
   const produtos = loja.produtos.filter(({ inativo }) => !inativo);
   const transportes = loja.transportadoras.flatMap(({ nome, metodos }) =>
@@ -54,7 +54,7 @@ export function novosPedidos(
       plataforma: "Loja virtual",
       valorFretePedido: dice.inteiro(1_290, 5_990) / 100,
       controleEtiqueta: dice.fracao() < 0.25 ? "servico" : "app",
-      enderecoEntrega: cliente(dice),
+      enderecoEntrega: customerOf(dice),
       envio: envios,
     };
     return { em, idade, body };
@@ -62,7 +62,7 @@ export function novosPedidos(
 }
 
 function novoEnvio(
-  dice: Sorteio,
+  dice: Draw,
   filial: LojaDemo["filiais"][number],
   produtos: readonly ProdutoDemo[],
   hoje: string,
@@ -82,7 +82,7 @@ function novoEnvio(
     notaFiscal: {
       filialERP: filial.filialErp,
       pedidoERP: `ERP-${numero}`,
-      chave: chaveNota(filial.uf, hoje, numero),
+      chave: chaveNotaDemo(filial.uf, hoje, numero),
       data: hoje,
       valorTotal: valor,
       valorTotalProdutos: valor,

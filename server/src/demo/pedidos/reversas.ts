@@ -4,7 +4,7 @@ import type { Pedido } from "../../domain/pedido/pedido.ts";
 import { findPedidos } from "../../domain/pedido/pedidoRepository.ts";
 import { addDays, localDate } from "../../platform/time.ts";
 import { FUSO_HORARIO } from "../lojas.ts";
-import { chaveNota, codigoPostal } from "./notaDemo.ts";
+import { chaveNotaDemo, codigoPostal } from "./notaDemo.ts";
 import type { PedidoDemo } from "./novosPedidos.ts";
 
 const DAY = 86_400_000;
@@ -72,7 +72,7 @@ function reversa(pedido: Pedido, index: number): PedidoDemo {
         })),
         notaFiscal: {
           filialERP: envio.notaFiscal.filialErp,
-          chave: chaveNota(filial.uf, hoje, numero),
+          chave: chaveNotaDemo(filial.uf, hoje, numero),
           data: hoje,
           valorTotal: envio.notaFiscal.valorTotal / 100,
           valorTotalProdutos: envio.notaFiscal.valorTotalProdutos / 100,

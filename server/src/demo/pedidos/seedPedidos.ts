@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Knex } from "knex";
 import type { LojaCaller } from "../../contract/lojaHandler.ts";
-import { storeCache } from "../../domain/cotacao/storeCache.ts";
-import { recordOccurrences } from "../../domain/ocorrencia/recordOccurrences.ts";
+import { quotableLojas } from "../../domain/cotacao/quotableLojas.ts";
+import { saveOcorrencias } from "../../domain/ocorrencia/saveOcorrencias.ts";
 import { criarPedido } from "../../domain/pedido/criarPedido.ts";
 import type { Pedido } from "../../domain/pedido/pedido.ts";
 import { findPedidos, lockPedidos, savePedidos } from "../../domain/pedido/pedidoRepository.ts";
@@ -10,17 +10,17 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Services } from "../../platform/services.ts";
 import type { LojaRow } from "../../platform/storage/schema.ts";
 import { FUSO_HORARIO, lojasDemo } from "../lojas.ts";
-import { acabamento } from "./acabamento.ts";
+import { createDraw } from "./createDraw.ts";
+import { finishPedidos } from "./finishPedidos.ts";
+import { liveOn } from "./liveOn.ts";
 import { novosPedidos, type PedidoDemo } from "./novosPedidos.ts";
 import { reversas } from "./reversas.ts";
-import { sorteio } from "./sorteio.ts";
-import { vida } from "./vida.ts";
 
-/** Orders per store: 200 in all, ten of them returns of the first store. */
+/** Orders per loja: 200 in all, ten of them returns of the first loja. */
 const QUANTIDADES = [150, 40];
 
 /**
- * Gives the demonstration's stores their orders, through the code that creates any order, each at its own past instant. Starts
+ * Gives the demonstration's lojas their orders, through the code that creates any order, each at its own past instant. Starts
  * over where an earlier start was interrupted: creating an order again changes nothing (NS-030).
  *
  * @returns how many orders there are
@@ -37,7 +37,7 @@ export async function seedPedidos(services: Services): Promise<number> {
     // Every creation sees its own past instant, so that all can run together and share flushes to disk.
     const instant = new AsyncLocalStorage<number>();
     const clock: Clock = { now: () => instant.getStore() ?? row.criada_em };
-    const criar = criarPedido({ ...services, clock }, storeCache(db));
+    const criar = criarPedido({ ...services, clock }, quotableLojas(db));
     const caller: LojaCaller = {
       idLoja: row.id,
       nomeLoja: row.nome,
@@ -72,15 +72,15 @@ async function count(reader: Knex, idLoja: number): Promise<number> {
 
 /** Reports what carriers have told about the orders up to the day the demonstration was made. */
 async function live({ db }: Services, loja: LojaRow, novos: readonly PedidoDemo[]): Promise<void> {
-  const dice = sorteio(`entregas da loja ${loja.id}`);
+  const dice = createDraw(`entregas da loja ${loja.id}`);
   const relatos = novos.flatMap(({ em, body }) =>
     body.envio.flatMap(({ notaFiscal }) => {
       const journey = { inicio: em, agora: loja.criada_em, dias: dice.inteiro(3, 11) };
-      return vida(dice, { chaveNF: notaFiscal.chave }, journey);
+      return liveOn(dice, { chaveNF: notaFiscal.chave }, journey);
     }),
   );
   relatos.sort((a, b) => a.data - b.data);
-  await db.transaction((trx) => recordOccurrences(trx, loja.id, relatos, FUSO_HORARIO));
+  await db.transaction((trx) => saveOcorrencias(trx, loja.id, relatos, FUSO_HORARIO));
 }
 
 /** Cancels a few orders, gives the old ones what the carrier charged, the delivered ones their proof. */
@@ -92,7 +92,10 @@ async function finish(trx: Knex.Transaction, loja: LojaRow): Promise<void> {
   const stored = await findPedidos(trx, loja.id, "numero_pedido", numeros);
   const changes = stored
     .filter(({ pedido }) => pedido.tipoPedido === "envio")
-    .map(({ pedido, row }) => ({ pedido: acabamento(pedido, loja.criada_em) satisfies Pedido, before: row }));
+    .map(({ pedido, row }) => ({
+      pedido: finishPedidos(pedido, loja.criada_em) satisfies Pedido,
+      before: row,
+    }));
   await savePedidos(trx, loja.id, changes, FUSO_HORARIO);
   // What was quoted for these orders is history: the queue begins with the first quotation of whoever tries the service.
   await trx("cotacao_fila").where({ id_loja: loja.id }).delete();

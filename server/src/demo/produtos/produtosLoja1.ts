@@ -3,5 +3,5 @@ import { casa } from "./casa.ts";
 import { midia } from "./midia.ts";
 import { vestuario } from "./vestuario.ts";
 
-/** The catalogue of the first store. */
+/** The catalogue of the first loja. */
 export const produtosLoja1: ProdutoDemo[] = [...vestuario, ...midia, ...casa];

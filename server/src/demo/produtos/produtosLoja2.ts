@@ -4,7 +4,7 @@ import { daCategoria } from "./daCategoria.ts";
 const praia = daCategoria("Praia", ["RJ01"]);
 const mercearia = daCategoria("Mercearia", ["RJ01"]);
 
-/** The catalogue of the second store. Its first sku exists in the first store too, with other data: stores never mix. */
+/** The catalogue of the second loja. Its first sku exists in the first loja too, with other data: lojas never mix. */
 export const produtosLoja2: ProdutoDemo[] = [
   praia("CAMISETA-P-AZUL", "Camiseta de praia com proteção solar P", 0.24, [28, 4, 32], 119.9, [15], {
     agrupador: "CAMISETA-PRAIA",

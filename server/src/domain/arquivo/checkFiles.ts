@@ -4,11 +4,11 @@ import { extensionOf } from "../../platform/files/cleanFileName.ts";
 import { extensions, type FileType, fileType } from "../../platform/files/fileType.ts";
 import type { Random } from "../../platform/random.ts";
 import { turns } from "../../platform/turns.ts";
-import type { ArquivoRecebido } from "./formulario.ts";
+import type { ReceivedArquivo } from "./formulario.ts";
 import { textos } from "./textos.ts";
 
 /** A received file that is of a type which is taken, with the key it will be stored under. */
-export interface CheckedFile extends ArquivoRecebido {
+export interface CheckedFile extends ReceivedArquivo {
   /** 32 hexadecimal digits, random. */
   chave: string;
   tipo: FileType;
@@ -22,7 +22,7 @@ const inTurn = turns(2);
 
 /** Holds files against the types that are taken, one after the other. @throws HttpError 400 naming the file (ERR-022, NS-018) */
 export async function checkFiles(
-  arquivos: readonly ArquivoRecebido[],
+  arquivos: readonly ReceivedArquivo[],
   random: Random,
 ): Promise<CheckedFile[]> {
   const checked: CheckedFile[] = [];

@@ -1,7 +1,7 @@
 import type {} from "../../http/types.ts";
 
 /** A file that came with a form, kept in a temporary file until the request is over. */
-export interface ArquivoRecebido {
+export interface ReceivedArquivo {
   /** Cleaned name (NS-018). */
   nome: string;
   /** Path of the temporary file. */
@@ -11,7 +11,7 @@ export interface ArquivoRecebido {
 
 /** A form as handlers get it: its text fields, and its files. */
 export interface Formulario extends AsyncDisposable {
-  arquivos: ArquivoRecebido[];
+  arquivos: ReceivedArquivo[];
 }
 
 /** A form with the text of a message. */

@@ -6,7 +6,7 @@ import formidable, { type Part } from "formidable";
 import { type BodyParser, ClientGone, HttpError, invalid } from "../../http/index.ts";
 import { guardFolder } from "../../platform/files/guardFolder.ts";
 import { collectField } from "./collectField.ts";
-import type { ArquivoRecebido, Formulario, FormularioMensagem } from "./formulario.ts";
+import type { Formulario, FormularioMensagem, ReceivedArquivo } from "./formulario.ts";
 import { MAX_FILES, MAX_PARTS } from "./limites.ts";
 import { type Receiving, receiveFile, type Source } from "./receiveFile.ts";
 import { textos } from "./textos.ts";
@@ -46,7 +46,7 @@ export function formReader(folder: string): BodyParser {
         const path = join(folder, randomBytes(16).toString("hex"));
         files.push(receiveFile(part, part.originalFilename, path, form, fail));
       });
-      const arquivos: ArquivoRecebido[] = await Promise.all(files.map((file) => file.received));
+      const arquivos: ReceivedArquivo[] = await Promise.all(files.map((file) => file.received));
       const texts = Object.fromEntries(fields);
       checkText(texts);
       // The schema of the operation tells which fields there must be.

@@ -4,14 +4,14 @@ import type { Part } from "formidable";
 import { invalid, releaseBytes } from "../../http/index.ts";
 import { cleanFileName } from "../../platform/files/cleanFileName.ts";
 import { folderError } from "../../platform/files/guardFolder.ts";
-import type { ArquivoRecebido } from "./formulario.ts";
+import type { ReceivedArquivo } from "./formulario.ts";
 import { MAX_FILE_BYTES } from "./limites.ts";
 import { textos } from "./textos.ts";
 
 /** A file on its way into the temporary folder. */
 export interface Receiving {
   /** The file, once all of it is written. */
-  received: Promise<ArquivoRecebido>;
+  received: Promise<ReceivedArquivo>;
   /** Removes the temporary file, also one that is still being opened. Never fails. */
   discard(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export function receiveFile(
   const closed = new Promise<void>((resolve) => stream.once("close", resolve));
   let tamanho = 0;
   let failed = false;
-  const received = new Promise<ArquivoRecebido>((resolve, reject) => {
+  const received = new Promise<ReceivedArquivo>((resolve, reject) => {
     const refuse = (error: Error) => {
       if (failed) return;
       failed = true;

@@ -5,24 +5,24 @@ import type { Services } from "../../platform/services.ts";
 import type { AnexoRow, ChatMensagemRow, ChatRow } from "../../platform/storage/schema.ts";
 import { formatTimestamp } from "../../platform/time.ts";
 import { type CheckedFile, checkFiles } from "../arquivo/checkFiles.ts";
-import type { ArquivoRecebido } from "../arquivo/formulario.ts";
+import type { ReceivedArquivo } from "../arquivo/formulario.ts";
 import { MAX_FILES } from "../arquivo/limites.ts";
 import { withStoredFiles } from "../arquivo/withStoredFiles.ts";
 import type { Pedido } from "../pedido/pedido.ts";
-import { carrierOf } from "./carrierOf.ts";
-import { recordEventoChat } from "./eventoChat.ts";
 import { insertAnexos, type Remetente } from "./insertAnexos.ts";
 import { openChat } from "./openChat.ts";
+import { saveEventoChat } from "./saveEventoChat.ts";
 import { stripHtml } from "./stripHtml.ts";
 import { textos } from "./textos.ts";
+import { transportadoraOf } from "./transportadoraOf.ts";
 
 /** A message on its way into a conversation. */
 export interface NewMessage extends Remetente {
   origem: "loja" | "transportadora";
   nomeUsuario: string;
   mensagem: string;
-  arquivos: readonly ArquivoRecebido[];
-  /** Zone of the store: the event that tells of the message is dated in it. */
+  arquivos: readonly ReceivedArquivo[];
+  /** Zone of the loja: the event that tells of the message is dated in it. */
   fusoHorario: string;
 }
 
@@ -33,10 +33,10 @@ export interface StoredMessage {
 }
 
 /**
- * Adds a message with its files to the conversation of an order: all of it, or nothing (ERR-041). A store's first message opens
+ * Adds a message with its files to the conversation of an order: all of it, or nothing (ERR-041). A loja's first message opens
  * the conversation. Files are durable before the entries that name them; what refuses the message is looked at once before they
  * are stored, and again with the order locked, so that the limit of 5 holds whoever sends at the same time (LIM-002).
- * The store's event is written with the message (EVT-009).
+ * The loja's event is written with the message (EVT-009).
  *
  * @throws HttpError 400 (text, files, finished conversation), 404 when a carrier answers where nobody asked
  */
@@ -76,7 +76,7 @@ async function write(trx: Knex.Transaction, { idLoja, pedido, message, texto, fi
   const place = { id_loja: idLoja, id_pedido: pedido.id };
   const chat = (await findChat(trx, idLoja, pedido.id)) ?? (await openChat(trx, idLoja, pedido, chave, now));
   checkOpen(chat, message);
-  const { id: idTransportadora, nome } = carrierOf(pedido);
+  const { id: idTransportadora, nome } = transportadoraOf(pedido);
   const id = chat.qtd_mensagens + 1;
   const mensagem: ChatMensagemRow = {
     ...place,
@@ -111,7 +111,7 @@ async function write(trx: Knex.Transaction, { idLoja, pedido, message, texto, fi
     qtdAnexos: anexos.length,
     data: formatTimestamp(now, message.fusoHorario),
   };
-  await recordEventoChat(trx, idLoja, dados, { idPedido: pedido.id, criadoEm: now });
+  await saveEventoChat(trx, idLoja, dados, { idPedido: pedido.id, criadoEm: now });
   return { mensagem, anexos };
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { StorageError } from "../../platform/storage/storageError.ts";
 import { eachFileStorage } from "../../test-support/anexos.testing.ts";
 import { messagesOf, newOrder, say, sendForm, storedKeys } from "../../test-support/chat.testing.ts";
-import { linhas } from "../../test-support/criacao.testing.ts";
+import { rowCounts } from "../../test-support/criacao.testing.ts";
 import { pdf } from "../arquivo/samples.testing.ts";
 import type { Pedido } from "../pedido/pedido.ts";
 
@@ -14,12 +14,12 @@ const ABORTED = 60;
 eachFileStorage((at) => {
   /** Expects a refusal that tells nothing of the machine, and nothing stored; a message of text still goes through. */
   async function expectRefused(order: Pedido, status: number) {
-    const before = await linhas(at.server.db);
+    const before = await rowCounts(at.server.db);
     const { status: got, body } = await sendForm(messagesOf(at.server, order), "oi", [["a.pdf", pdf]]);
     expect(got).toBe(status);
     expect(Object.keys(body)).toEqual(["mensagem"]);
     expect(body.mensagem).toMatch(/^(Serviço temporariamente indisponível|Não há espaço)/);
-    expect(await linhas(at.server.db)).toEqual(before);
+    expect(await rowCounts(at.server.db)).toEqual(before);
     expect(at.server.errors.splice(0)).toHaveLength(1);
     expect((await say(at.server, order, "só texto")).status).toBe(200);
   }
@@ -33,7 +33,7 @@ eachFileStorage((at) => {
   test("L2: of many uploads that are broken off among good ones nothing is left, and the good ones are stored", async () => {
     const order = await newOrder(at.server.db);
     const other = await newOrder(at.server.db);
-    const before = [(await linhas(at.server.db)).anexo, (await storedKeys(at.server)).length] as [
+    const before = [(await rowCounts(at.server.db)).anexo, (await storedKeys(at.server)).length] as [
       number,
       number,
     ];
@@ -44,7 +44,7 @@ eachFileStorage((at) => {
     expect((await Promise.all(good)).map(({ status }) => status)).toEqual(Array(5).fill(200));
     await Promise.all(broken);
     await expect.poll(() => readdir(at.server.files.incoming)).toEqual([]);
-    expect([(await linhas(at.server.db)).anexo, (await storedKeys(at.server)).length]).toEqual(
+    expect([(await rowCounts(at.server.db)).anexo, (await storedKeys(at.server)).length]).toEqual(
       before.map((count) => count + 5),
     );
     expect((await at.server.call("GET", `/chat/${order.chave}`)).body.situacao).toBe("sem_conversa");
@@ -63,7 +63,7 @@ eachFileStorage((at) => {
   test("R3: a full disk: 507, and what was stored before it was full is removed", async () => {
     const order = await newOrder(at.server.db);
     const { store } = at.server.files;
-    const before = [await linhas(at.server.db), await storedKeys(at.server)];
+    const before = [await rowCounts(at.server.db), await storedKeys(at.server)];
     const { put } = store;
     let stored = 0;
     store.put = async (...file) => {
@@ -75,7 +75,7 @@ eachFileStorage((at) => {
     store.put = put;
     expect([status, stored]).toEqual([507, 3]);
     expect(body.mensagem).toMatch(/^Não há espaço/);
-    expect([await linhas(at.server.db), await storedKeys(at.server)]).toEqual(before);
+    expect([await rowCounts(at.server.db), await storedKeys(at.server)]).toEqual(before);
     expect(at.server.errors.splice(0)).toHaveLength(1);
     await expectTaken(order);
   });

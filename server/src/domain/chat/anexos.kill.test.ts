@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { openFiles } from "../../platform/files/openFiles.ts";
 import type { Services } from "../../platform/services.ts";
 import { openDatabase } from "../../platform/storage/openDatabase.ts";
-import { insertChatStores, newOrder, type Sent, sendForm } from "../../test-support/chat.testing.ts";
+import { insertChatLojas, newOrder, type Sent, sendForm } from "../../test-support/chat.testing.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { type RunningScript, spawnScript } from "../../test-support/spawnScript.ts";
 import { pdf, png } from "../arquivo/samples.testing.ts";
@@ -20,7 +20,7 @@ eachDatabase((_name, open) => {
     const url = await open.newUrl();
     const folder = await mkdtemp(join(tmpdir(), "frete-kill-"));
     const first = await openDatabase(url);
-    await insertChatStores(first);
+    await insertChatLojas(first);
     const order = await newOrder(first);
     await first.close();
 

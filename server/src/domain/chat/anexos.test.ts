@@ -10,7 +10,7 @@ import {
   sendForm,
   storedKeys,
 } from "../../test-support/chat.testing.ts";
-import { linhas } from "../../test-support/criacao.testing.ts";
+import { rowCounts } from "../../test-support/criacao.testing.ts";
 import { impostors, pdf, png, refusedNames, samples } from "../arquivo/samples.testing.ts";
 
 eachFileStorage((at) => {
@@ -60,20 +60,20 @@ eachFileStorage((at) => {
     const five: Sent[] = Array.from({ length: 5 }, (_, index) => [`${index}.pdf`, full]);
     expect((await sendForm(messagesOf(at.server, order), "cinco", five)).status).toBe(200);
     expect(await at.list(order.numeroPedido)).toHaveLength(5);
-    const before = [await linhas(at.server.db), await storedKeys(at.server)];
+    const before = [await rowCounts(at.server.db), await storedKeys(at.server)];
     const { status, body } = await sendForm(messagesOf(at.server, order), "mais", [["a.png", png]]);
     expect([status, body.mensagem]).toEqual([
       400,
       "anexo: a conversa aceita no máximo 5 anexos e já recebeu 5",
     ]);
-    expect([await linhas(at.server.db), await storedKeys(at.server)]).toEqual(before);
+    expect([await rowCounts(at.server.db), await storedKeys(at.server)]).toEqual(before);
     expect((await say(at.server, order, "só texto")).status).toBe(200);
   });
 
   test("CHAT-MSG-007, ERR-022..024, ERR-041, NS-018, S6: what is refused leaves nothing, not even the good files beside it", async () => {
     const order = await newOrder(at.server.db);
     await sendForm(messagesOf(at.server, order), "um", [["a.png", png]]);
-    const before = [await linhas(at.server.db), await storedKeys(at.server)];
+    const before = [await rowCounts(at.server.db), await storedKeys(at.server)];
     const bad: Sent[] = [
       ...impostors,
       ...refusedNames.map((name): Sent => [name, pdf]),
@@ -100,7 +100,7 @@ eachFileStorage((at) => {
       ["oi", [], { fields: Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`c${index}`, ""])) }],
     ] as [string | undefined, Sent[], object][])
       expect((await sendForm(messagesOf(at.server, order), text, files, options)).status).toBe(400);
-    expect([await linhas(at.server.db), await storedKeys(at.server)]).toEqual(before);
+    expect([await rowCounts(at.server.db), await storedKeys(at.server)]).toEqual(before);
   });
 
   test("NS-018: odd names are cleaned", async () => {
@@ -117,7 +117,7 @@ eachFileStorage((at) => {
 
   test("NS-018: a malformed form is 400", async () => {
     const order = await newOrder(at.server.db);
-    const before = await linhas(at.server.db);
+    const before = await rowCounts(at.server.db);
     const part = (head: string, content: string) => `--x\r\n${head}\r\n\r\n${content}\r\n`;
     const texto = part('Content-Disposition: form-data; name="mensagem"', "oi");
     for (const [type, body] of [
@@ -147,12 +147,12 @@ eachFileStorage((at) => {
       });
       expect([body, answer.status]).toEqual([body, 400]);
     }
-    expect(await linhas(at.server.db)).toEqual(before);
+    expect(await rowCounts(at.server.db)).toEqual(before);
   });
 
   test("an upload that is broken off leaves nothing", async () => {
     const order = await newOrder(at.server.db);
-    const before = [await linhas(at.server.db), await storedKeys(at.server)];
+    const before = [await rowCounts(at.server.db), await storedKeys(at.server)];
     await new Promise<void>((resolve) => {
       const sender = request(messagesOf(at.server, order), {
         method: "POST",
@@ -171,7 +171,7 @@ eachFileStorage((at) => {
       void arrived.then(() => sender.destroy());
     });
     await expect.poll(() => readdir(at.server.files.incoming)).toEqual([]);
-    expect([await linhas(at.server.db), await storedKeys(at.server)]).toEqual(before);
+    expect([await rowCounts(at.server.db), await storedKeys(at.server)]).toEqual(before);
   });
 
   test("LIM-002, S8: of 20 senders at the same time five get their file in", async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Database } from "../../platform/storage/database.ts";
-import { insertChatStores } from "../../test-support/chat.testing.ts";
+import { insertChatLojas } from "../../test-support/chat.testing.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { planOfStatement } from "../../test-support/planOf.ts";
 import { insertPedidos, pedido } from "../pedido/pedido.testing.ts";
@@ -18,7 +18,7 @@ eachDatabase((_name, open) => {
   let db: Database;
   beforeAll(async () => {
     db = await open();
-    await insertChatStores(db);
+    await insertChatLojas(db);
     const numbers = Array.from({ length: COUNT }, (_, index) => index);
     const orders = await insertPedidos(
       db,

@@ -5,16 +5,16 @@ import { formatTimestampT } from "../../platform/time.ts";
 import type {} from "../arquivo/formulario.ts";
 import { addMessage } from "./addMessage.ts";
 import { anexoRecord } from "./anexoRecord.ts";
-import { carrierOf, isChatEnabled } from "./carrierOf.ts";
-import { findPedidoDoChat } from "./findPedidoDoChat.ts";
+import { findChatPedido } from "./findChatPedido.ts";
 import { textos } from "./textos.ts";
+import { isChatEnabled, transportadoraOf } from "./transportadoraOf.ts";
 
-/** POST /chat/{idPedido}/mensagem: the store writes to the carrier of an order, as JSON or with files as a form. */
+/** POST /chat/{idPedido}/mensagem: the loja writes to the carrier of an order, as JSON or with files as a form. */
 export function enviarMensagemChat(services: Services): LojaHandler<"enviarMensagemChat"> {
   const { db } = services;
   return async ({ path, query, body }, { idLoja, nomeLoja, fusoHorario }) => {
-    const pedido = await findPedidoDoChat(db.reader, idLoja, { ...query, ...path });
-    if (!(await isChatEnabled(db.reader, idLoja, carrierOf(pedido).id)))
+    const pedido = await findChatPedido(db.reader, idLoja, { ...query, ...path });
+    if (!(await isChatEnabled(db.reader, idLoja, transportadoraOf(pedido).id)))
       throw forbidden(textos.naoHabilitada());
     const { mensagem, anexos } = await addMessage(services, idLoja, pedido, {
       origem: "loja",

@@ -2,7 +2,7 @@ import type { LojaHandler } from "../../contract/lojaHandler.ts";
 import type { Services } from "../../platform/services.ts";
 import { findChat } from "./addMessage.ts";
 import { chatRecord } from "./chatRecord.ts";
-import { findPedidoDoChat } from "./findPedidoDoChat.ts";
+import { findChatPedido } from "./findChatPedido.ts";
 import { requestLimit } from "./requestLimit.ts";
 
 /** GET /chat/{idPedido}: the conversation of an order (CHAT-LER-001, CHAT-LER-002), at most so often (LIM-003, NS-078). */
@@ -11,7 +11,7 @@ export function lerChat({ db }: Services): LojaHandler<"lerChat"> {
   return async ({ path, query }, caller) => {
     await countRequest(caller);
     const { idLoja, fusoHorario } = caller;
-    const { id } = await findPedidoDoChat(db.reader, idLoja, { ...query, ...path });
+    const { id } = await findChatPedido(db.reader, idLoja, { ...query, ...path });
     const chat = await findChat(db.reader, idLoja, id);
     if (!chat) return { mensagens: [], situacao: "sem_conversa" as const };
     return chatRecord(db.reader, chat, fusoHorario);

@@ -2,12 +2,12 @@ import type { LojaHandler } from "../../contract/lojaHandler.ts";
 import type { Services } from "../../platform/services.ts";
 import type { AnexoRow } from "../../platform/storage/schema.ts";
 import { anexoRecord } from "./anexoRecord.ts";
-import { findPedidoDoChat } from "./findPedidoDoChat.ts";
+import { findChatPedido } from "./findChatPedido.ts";
 
 /** GET /pedido/{numeroPedido}/anexos: files of the order's chat and those added to it, oldest first (ANX-005..007, NS-049). */
 export function listarAnexos({ db }: Services): LojaHandler<"listarAnexos"> {
   return async ({ path: { numeroPedido } }, { idLoja, fusoHorario }) => {
-    const { id } = await findPedidoDoChat(db.reader, idLoja, { idPedido: numeroPedido, chave: "pedido" });
+    const { id } = await findChatPedido(db.reader, idLoja, { idPedido: numeroPedido, chave: "pedido" });
     const rows: AnexoRow[] = await db.reader("anexo").where({ id_loja: idLoja, id_pedido: id }).orderBy("id");
     return { anexos: rows.map((row) => anexoRecord(row, fusoHorario)) };
   };

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Database } from "../../platform/storage/database.ts";
-import { insertChatStores, newOrder, say } from "../../test-support/chat.testing.ts";
+import { insertChatLojas, newOrder, say } from "../../test-support/chat.testing.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { type LojaServer, lojaServer, NOW } from "../../test-support/lojaServer.testing.ts";
 import type { Pedido } from "../pedido/pedido.ts";
@@ -13,7 +13,7 @@ eachDatabase((_name, open) => {
   let orders: Pedido[];
   beforeAll(async () => {
     db = await open();
-    await insertChatStores(db);
+    await insertChatLojas(db);
     server = await lojaServer(db);
     // Last messages 40, 30, 10, 1 and 0 days ago; the order of creation is another.
     orders = [];
@@ -105,7 +105,7 @@ eachDatabase((_name, open) => {
     expect((await server.call("GET", `/chats?${query}`)).status).toBe(400);
   });
 
-  test("GER-004: another store has its own list", async () => {
+  test("GER-004: another loja has its own list", async () => {
     expect(await list("", "frete_api_demo2")).toEqual({ pagina: 1, limite: 50, total: 0, chats: [] });
   });
 

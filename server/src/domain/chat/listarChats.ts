@@ -17,7 +17,7 @@ import { textos } from "./textos.ts";
 /** Days of the default period (CHAT-LIST-002). */
 const DEFAULT_DAYS = 30;
 
-/** GET /chats: the store's conversations by their last message, newest first (CHAT-LIST-001..007). */
+/** GET /chats: the loja's conversations by their last message, newest first (CHAT-LIST-001..007). */
 export function listarChats({ db, clock }: Services): LojaHandler<"listarChats"> {
   return async ({ query }, { idLoja, fusoHorario }) => {
     const { pagina = 1, limite = 50, situacao, idTransportadora } = query;

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import {
-  insertChatStores,
+  insertChatLojas,
   messagesOf,
   newOrder,
   say,
   sendForm,
   storedKeys,
 } from "../../test-support/chat.testing.ts";
-import { linhas } from "../../test-support/criacao.testing.ts";
+import { rowCounts } from "../../test-support/criacao.testing.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { type LojaServer, lojaServer } from "../../test-support/lojaServer.testing.ts";
 import { pdf, png } from "../arquivo/samples.testing.ts";
@@ -16,7 +16,7 @@ eachDatabase((_name, open) => {
   let server: LojaServer;
   beforeAll(async () => {
     const db = await open();
-    await insertChatStores(db);
+    await insertChatLojas(db);
     server = await lojaServer(db);
   });
   afterAll(() => server.close());
@@ -59,7 +59,7 @@ eachDatabase((_name, open) => {
     const set = (chat_habilitado: 0 | 1) =>
       server.operate((trx) => trx("transportadora").where({ id_loja: 1, id: 1 }).update({ chat_habilitado }));
     await set(0);
-    const before = await linhas(server.db);
+    const before = await rowCounts(server.db);
     const { body } = await server.call("GET", `/chat/${order.chave}/elegivel`);
     expect(body).toEqual({
       elegivel: false,
@@ -67,7 +67,7 @@ eachDatabase((_name, open) => {
     });
     expect((await say(server, order, "oi")).status).toBe(403);
     expect((await sendForm(messagesOf(server, order), "oi", [["a.pdf", pdf]])).status).toBe(403);
-    expect(await linhas(server.db)).toEqual(before);
+    expect(await rowCounts(server.db)).toEqual(before);
     await set(1);
     const again = await server.call("GET", `/chat/${order.chave}/elegivel`);
     expect(again.body).toEqual({ elegivel: true, mensagem: "Transportadora habilitada para chat." });
@@ -75,7 +75,7 @@ eachDatabase((_name, open) => {
 
   test("CHAT-MSG-006, ERR-019, ERR-020, NS-055: 1 to 2000 characters, counted as characters, after HTML is gone not blank", async () => {
     const order = await newOrder(server.db);
-    const before = await linhas(server.db);
+    const before = await rowCounts(server.db);
     const refused = [
       "",
       " ",
@@ -99,7 +99,7 @@ eachDatabase((_name, open) => {
       expect((await sendForm(messagesOf(server, order), text, [["a.pdf", pdf]])).status).toBe(400);
     }
     expect((await server.call("POST", `/chat/${order.chave}/mensagem`, { body: {} })).status).toBe(400);
-    expect(await linhas(server.db)).toEqual(before);
+    expect(await rowCounts(server.db)).toEqual(before);
     expect(await storedKeys(server)).toEqual([]);
     for (const text of [
       "a".repeat(2000),
@@ -153,7 +153,7 @@ eachDatabase((_name, open) => {
     await server.db.transaction((trx) =>
       trx("chat").where({ id_loja: 1, id_pedido: order.id }).update({ situacao: "finalizado" }),
     );
-    const before = await linhas(server.db);
+    const before = await rowCounts(server.db);
     for (const answer of [
       await say(server, order, "de novo"),
       await sendForm(messagesOf(server, order), "x", [["a.pdf", pdf]]),
@@ -161,7 +161,7 @@ eachDatabase((_name, open) => {
       expect(answer.status).toBe(400);
       expect(answer.body.mensagem).toMatch(/finalizada/);
     }
-    expect(await linhas(server.db)).toEqual(before);
+    expect(await rowCounts(server.db)).toEqual(before);
     expect((await server.call("GET", `/chat/${order.chave}`)).body.situacao).toBe("finalizado");
   });
 

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { ChatRow } from "../../platform/storage/schema.ts";
 import type { Pedido } from "../pedido/pedido.ts";
-import { carrierOf } from "./carrierOf.ts";
+import { transportadoraOf } from "./transportadoraOf.ts";
 
 /** Opens the conversation of an order, without a message yet (CHAT-EST-001). The order must be locked; `chave` is 32 random hexadecimal digits. */
 export async function openChat(
@@ -11,7 +11,7 @@ export async function openChat(
   chave: string,
   now: number,
 ): Promise<ChatRow> {
-  const { id, nome } = carrierOf(pedido);
+  const { id, nome } = transportadoraOf(pedido);
   const row: ChatRow = {
     id_loja: idLoja,
     id_pedido: pedido.id,

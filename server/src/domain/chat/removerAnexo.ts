@@ -4,7 +4,7 @@ import { fileKey } from "../../platform/files/fileStore.ts";
 import type { Services } from "../../platform/services.ts";
 import type { AnexoRow } from "../../platform/storage/schema.ts";
 import { isUrlOf } from "./anexoRecord.ts";
-import { findPedidoDoChat } from "./findPedidoDoChat.ts";
+import { findChatPedido } from "./findChatPedido.ts";
 import { textos } from "./textos.ts";
 
 /**
@@ -13,7 +13,7 @@ import { textos } from "./textos.ts";
  */
 export function removerAnexo({ db, files, log }: Services): LojaHandler<"removerAnexo"> {
   return async ({ path: { numeroPedido }, query: { caminho } }, { idLoja }) => {
-    const { id } = await findPedidoDoChat(db.reader, idLoja, { idPedido: numeroPedido, chave: "pedido" });
+    const { id } = await findChatPedido(db.reader, idLoja, { idPedido: numeroPedido, chave: "pedido" });
     const key = await db.transaction(async (trx) => {
       const place = { id_loja: idLoja, id_pedido: id };
       const rows: AnexoRow[] = await trx("anexo").where(place);

@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Database } from "../../platform/storage/database.ts";
 import { openDatabase } from "../../platform/storage/openDatabase.ts";
-import { insertChatStores, newOrder } from "../../test-support/chat.testing.ts";
+import { insertChatLojas, newOrder } from "../../test-support/chat.testing.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { type LojaServer, lojaServer, NOW } from "../../test-support/lojaServer.testing.ts";
 import { spawnScript } from "../../test-support/spawnScript.ts";
@@ -16,7 +16,7 @@ eachDatabase((name, open) => {
   beforeAll(async () => {
     url = await open.newUrl();
     db = await openDatabase(url);
-    await insertChatStores(db);
+    await insertChatLojas(db);
     server = await lojaServer(db);
     order = await newOrder(db);
     await newOrder(db, { numeroPedido: "DA-2" }, 2);
@@ -59,7 +59,7 @@ eachDatabase((name, open) => {
     expect((await read()).status).toBe(200);
   });
 
-  test("NS-078: the limit is a setting of the store, in force at once", async () => {
+  test("NS-078: the limit is a setting of the loja, in force at once", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: NOW + 3_600_000 });
     await limit(70);
     for (let count = 1; count <= 70; count++) expect([count, (await read()).status]).toEqual([count, 200]);

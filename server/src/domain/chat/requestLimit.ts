@@ -7,14 +7,14 @@ import { textos } from "./textos.ts";
 
 /** Seconds. */
 const PERIOD = 60;
-/** Beyond any limit a store can have: how many are too many is decided here, since it is a setting of the store. */
+/** Beyond any limit a loja can have: how many are too many is decided here, since it is a setting of the loja. */
 const ANY = 1_000_000;
 
 /**
- * Counts requests for GET /chat/{idPedido} per store and minute (LIM-003, NS-078). On SQLite the one process counts in memory; on
+ * Counts requests for GET /chat/{idPedido} per loja and minute (LIM-003, NS-078). On SQLite the one process counts in memory; on
  * PostgreSQL all processes count together, each in memory as long as the database does not answer.
  *
- * @returns a function that throws HttpError 429 with `Retry-After` when the store's limit is exceeded
+ * @returns a function that throws HttpError 429 with `Retry-After` when the loja's limit is exceeded
  */
 export function requestLimit(db: Database): (caller: LojaCaller) => Promise<void> {
   const keyPrefix = "lerChat";
@@ -32,7 +32,7 @@ export function requestLimit(db: Database): (caller: LojaCaller) => Promise<void
           keyPrefix,
           insuranceLimiter: memory,
         });
-  const limitOf = storeLimits(db);
+  const limitOf = lojaLimits(db);
   return async (caller) => {
     const limit = await limitOf(caller);
     const { consumedPoints, msBeforeNext } = await limiter.consume(caller.idLoja);
@@ -42,8 +42,8 @@ export function requestLimit(db: Database): (caller: LojaCaller) => Promise<void
   };
 }
 
-/** The limit of a store, read again when an operator has changed the store. */
-function storeLimits(db: Database): (caller: LojaCaller) => Promise<number> {
+/** The limit of a loja, read again when an operator has changed the loja. */
+function lojaLimits(db: Database): (caller: LojaCaller) => Promise<number> {
   const known = new Map<number, { versao: number; limit: number }>();
   const read = db.prepare<{ configuracao: string }>((knex, param) =>
     knex("loja")

@@ -43,14 +43,14 @@ eachDatabase((_name, open) => {
     server = await lojaServer(db);
   });
   afterAll(() => server.close());
-  const status = async (method: string, path: string, body: unknown, token: string) =>
-    (await server.call(method, path, { body, token })).status;
+  const status = async (metodo: string, path: string, body: unknown, token: string) =>
+    (await server.call(metodo, path, { body, token })).status;
 
-  test.each(operations)("AUTH-006: %s is closed to strangers", async (_id, method, path, body) => {
+  test.each(operations)("AUTH-006: %s is closed to strangers", async (_id, metodo, path, body) => {
     const before = await server.stored();
     for (const [name, authorization] of strangers) {
       const headers: Record<string, string> = authorization === null ? {} : { Authorization: authorization };
-      const answer = await server.call(method, path, { body, token: null, headers });
+      const answer = await server.call(metodo, path, { body, token: null, headers });
       expect([name, answer.status, Object.keys(answer.body)]).toEqual([name, 401, ["mensagem"]]);
       expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
     }
@@ -60,9 +60,9 @@ eachDatabase((_name, open) => {
   test.each(operations)(
     "AUTH-001, AUTH-002, COT-038, NS-070: %s takes its kinds of token only",
     async (_id, ...rest) => {
-      const [method, path, body, opens] = rest;
+      const [metodo, path, body, opens] = rest;
       for (const kind of ["api", "cotacao"] as const) {
-        const got = await status(method, path, body, tokensOf(1)[kind]);
+        const got = await status(metodo, path, body, tokensOf(1)[kind]);
         expect([kind, got !== 401]).toEqual([kind, opens[kind]]);
       }
     },
@@ -71,15 +71,15 @@ eachDatabase((_name, open) => {
   test.each(operations)(
     "AUTH-006: %s: a token lives until it expires, to the millisecond",
     async (_id, ...rest) => {
-      const [method, path, body, opens] = rest;
+      const [metodo, path, body, opens] = rest;
       const tipo = opens.api ? "api" : "cotacao";
       const { token } = await server.db.transaction((trx) =>
         issueToken(trx, 1, { tipo, descricao: "curto", criadoEm: NOW, expiraEm: NOW + 1_000 }),
       );
       server.clock.set(NOW + 999);
-      expect(await status(method, path, body, token)).not.toBe(401);
+      expect(await status(metodo, path, body, token)).not.toBe(401);
       server.clock.set(NOW + 1_000);
-      expect(await status(method, path, body, token)).toBe(401);
+      expect(await status(metodo, path, body, token)).toBe(401);
       server.clock.set(NOW);
     },
   );
@@ -87,26 +87,26 @@ eachDatabase((_name, open) => {
   test.each(operations)(
     "AUTH-006: %s: a revoked token is refused from the next request on",
     async (_id, ...rest) => {
-      const [method, path, body, opens] = rest;
+      const [metodo, path, body, opens] = rest;
       const { id, token } = await server.db.transaction((trx) =>
         issueToken(trx, 1, { tipo: opens.api ? "api" : "cotacao", descricao: "curto", criadoEm: NOW }),
       );
-      expect(await status(method, path, body, token)).not.toBe(401);
+      expect(await status(metodo, path, body, token)).not.toBe(401);
       await server.db.transaction((trx) =>
         trx("token").where({ id_loja: 1, id }).update({ revogado_em: NOW }),
       );
-      expect(await status(method, path, body, token)).toBe(401);
+      expect(await status(metodo, path, body, token)).toBe(401);
     },
   );
 
-  test("the tokens of an inactive store open nothing, those of the other one do", async () => {
+  test("the tokens of an inactive loja open nothing, those of the other one do", async () => {
     const setActive = (ativa: 0 | 1) =>
       server.db.transaction((trx) => trx("loja").where({ id: 1 }).update({ ativa }));
     await setActive(0);
-    for (const [id, method, path, body, opens] of operations) {
+    for (const [id, metodo, path, body, opens] of operations) {
       const kind = opens.api ? "api" : "cotacao";
-      expect([id, await status(method, path, body, tokensOf(1)[kind])]).toEqual([id, 401]);
-      expect([id, await status(method, path, body, tokensOf(2)[kind])]).not.toEqual([id, 401]);
+      expect([id, await status(metodo, path, body, tokensOf(1)[kind])]).toEqual([id, 401]);
+      expect([id, await status(metodo, path, body, tokensOf(2)[kind])]).not.toEqual([id, 401]);
     }
     await setActive(1);
     expect(await status("GET", "/filial", undefined, api)).toBe(200);
@@ -118,7 +118,7 @@ eachDatabase((_name, open) => {
     expect((await server.call("GET", "/logCotacaoFila?limite=x", { token: "nada" })).status).toBe(401);
   });
 
-  test("GER-004: no field or parameter chooses another store", async () => {
+  test("GER-004: no field or parameter chooses another loja", async () => {
     const filiais = (await server.call("GET", "/filial?idLoja=2&loja=2")).body;
     expect(filiais.map(({ idFilial }: { idFilial: string }) => idFilial)).toEqual(["A1", "B1", "I1"]);
     const { dadosEntrada } = (await server.quote(carrinho({ idLoja: 2, nomeLoja: "Outra Loja" }))).body;
@@ -131,9 +131,9 @@ eachDatabase((_name, open) => {
   });
 
   test("AUTH-004: integrations that share the token are told apart by canal", async () => {
-    for await (const _ of server.client().cotacao.percorrerFila());
+    for await (const _ of server.client().cotacao.iterateFila());
     for (const canal of ["site", "app"]) await server.quote(carrinho({ canal }));
-    const canais = (await server.client().cotacao.fila()).map(({ dadosEntrada }) => dadosEntrada.canal);
+    const canais = (await server.client().cotacao.readFila()).map(({ dadosEntrada }) => dadosEntrada.canal);
     expect(canais.sort()).toEqual(["app", "site"]);
   });
 });

@@ -5,7 +5,7 @@ import { openDatabase } from "../../platform/storage/openDatabase.ts";
 import { eachDatabase, newDatabaseUrl, type Undo } from "../../test-support/databases.ts";
 import { HOUR, type LojaServer, lojaServer, NOW, tokensOf } from "../../test-support/lojaServer.testing.ts";
 import { carrinho, insertLojas, produto } from "../../test-support/lojas.testing.ts";
-import { purgeQuotations } from "./purgeQuotations.ts";
+import { purgeCotacoes } from "./purgeCotacoes.ts";
 
 eachDatabase((_name, open) => {
   let server: LojaServer;
@@ -13,7 +13,7 @@ eachDatabase((_name, open) => {
     const db = await open();
     await insertLojas(db);
     server = await lojaServer(db);
-    await server.client().produto.salvar([produto("CAMA")]);
+    await server.client().produto.save([produto("CAMA")]);
   });
   afterAll(() => server.close());
   const read = (code: string, token?: string) =>
@@ -26,8 +26,8 @@ eachDatabase((_name, open) => {
     ["of any text", carrinho({ canal: 'é 😀 "aspas" \\ </script>', filiaisOrigem: "A1,ç,日本" })],
     ["of 500 volumes", carrinho({ volumes: Array(500).fill(carrinho().volumes[0]) })],
   ];
-  test.each(carts)("COT-037: GET gives the bytes of POST: a quotation %s", async (_case, cart) => {
-    const created = await server.quote(cart);
+  test.each(carts)("COT-037: GET gives the bytes of POST: a quotation %s", async (_case, carrinho) => {
+    const created = await server.quote(carrinho);
     const again = await read(created.body.retorno.idCotacao);
     expect([again.status, again.text]).toEqual([200, created.text]);
     expect(again.headers.get("Content-Type")).toBe(created.headers.get("Content-Type"));
@@ -72,8 +72,8 @@ eachDatabase((_name, open) => {
     expect([answer.status, Object.keys(answer.body)]).toEqual([status, ["mensagem"]]);
   });
 
-  test("AUTH-005, NS-062: the other store's quotation is unknown", async () => {
-    const { retorno } = await server.client(2).cotacao.criar(carrinho());
+  test("AUTH-005, NS-062: the other loja's quotation is unknown", async () => {
+    const { retorno } = await server.client(2).cotacao.create(carrinho());
     expect((await read(retorno.idCotacao)).status).toBe(404);
     for (const token of Object.values(tokensOf(2))) {
       expect((await read(retorno.idCotacao, token)).status).toBe(200);
@@ -82,7 +82,7 @@ eachDatabase((_name, open) => {
 
   test("COT-012: what happens later to products, branches and prices does not alter it", async () => {
     const created = await server.quote(carrinho({}, { sku: "CAMA", quantidade: 3 }));
-    await server.client().produto.salvar([
+    await server.client().produto.save([
       produto("CAMA", {
         peso: 50,
         preco: 1,
@@ -103,10 +103,10 @@ eachDatabase((_name, open) => {
   test("NS-034: kept 180 days, then forgotten", async () => {
     const { idCotacao } = (await server.quote(carrinho())).body.retorno;
     server.clock.set(NOW + 180 * 24 * HOUR);
-    await purgeQuotations(server.db, server.clock);
+    await purgeCotacoes(server.db, server.clock);
     expect((await read(idCotacao)).status).toBe(200);
     server.clock.advance(1);
-    await purgeQuotations(server.db, server.clock);
+    await purgeCotacoes(server.db, server.clock);
     expect((await read(idCotacao)).status).toBe(404);
     server.clock.set(NOW);
   });
@@ -134,16 +134,16 @@ describe("two processes of one PostgreSQL database", () => {
       servers.push(server);
     }
     const [one, two] = servers as [LojaServer, LojaServer];
-    await one.client().produto.salvar([produto("CAMA")]);
+    await one.client().produto.save([produto("CAMA")]);
     for (const quantidade of [7, 5]) {
       const filial = [{ idFilial: "A1", quantidade, prazoAdicional: 0 }];
-      await one.client().produto.salvar([produto("CAMA", { filial })]);
+      await one.client().produto.save([produto("CAMA", { filial })]);
       const created = await two.quote(carrinho({ filiaisOrigem: "A1" }, { sku: "CAMA" }));
       expect(created.body.dadosEntrada.carrinho.produto[0].estoqueProduto).toBe(quantidade);
       const again = await one.call("GET", `/cotacao/${created.body.retorno.idCotacao}`);
       expect(again.text).toBe(created.text);
     }
-    expect((await one.client().cotacao.fila()).length).toBe(2);
-    expect(await two.client().cotacao.fila()).toEqual([]);
+    expect((await one.client().cotacao.readFila()).length).toBe(2);
+    expect(await two.client().cotacao.readFila()).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { LojaHandler } from "../../contract/lojaHandler.ts";
 import { serialized } from "../../http/answer.ts";
 import { notFound } from "../../http/errors.ts";
 import type { Services } from "../../platform/services.ts";
-import { quotationStore } from "./quotationStore.ts";
+import { cotacaoRepository } from "./cotacaoRepository.ts";
 import { textos } from "./textos.ts";
 
 /** Quotation code, then branch and method with seven digits each (NS-033). */
@@ -11,10 +11,10 @@ const CODE = /^(\d{11})(?:(\d{7})(\d{7}))?$/;
 
 /** GET /cotacao/{idCotacao}: the quotation as it was answered, by its code or by the full code of an option (NS-062). */
 export function consultarCotacao({ db }: Services): LojaHandler<"consultarCotacao"> {
-  const quotations = quotationStore(db);
+  const cotacoes = cotacaoRepository(db);
   return async ({ path }, { idLoja }) => {
     const [, codigo, filial, metodo] = CODE.exec(path.idCotacao) ?? [];
-    const documento = codigo && (await quotations.find(idLoja, codigo));
+    const documento = codigo && (await cotacoes.find(idLoja, codigo));
     if (!documento || (filial && metodo && !hasOption(documento, Number(filial), Number(metodo)))) {
       throw notFound(textos.cotacaoNaoEncontrada());
     }

@@ -9,13 +9,13 @@ eachDatabase((_name, open) => {
     const db = await open();
     await insertLojas(db);
     server = await lojaServer(db);
-    await server.client().produto.salvar(catalogo);
+    await server.client().produto.save(catalogo);
   });
   afterAll(() => server.close());
 
   test("COT-035, COT-010, COT-013: an unregistered item is quoted with what the request says", async () => {
-    const cart = carrinho({ filiaisOrigem: "A1" }, { sku: "AVULSO", quantidade: 3, peso: 4 });
-    const { dadosEntrada, opcoesEntrega } = await server.quoted(cart);
+    const sent = carrinho({ filiaisOrigem: "A1" }, { sku: "AVULSO", quantidade: 3, peso: 4 });
+    const { dadosEntrada, opcoesEntrega } = await server.quoted(sent);
     const { carrinho: total } = dadosEntrada;
     expect([total.totalPeso, total.totalCubagem, total.valorNF]).toEqual([12, 0.003, 300]);
     expect(total.produto).toEqual([
@@ -140,8 +140,8 @@ eachDatabase((_name, open) => {
     expect(await pricesIn("loja física")).toEqual([100, null, null]);
   });
 
-  test("GER-004, AUTH-005: the other store's products are not registered here", async () => {
-    await server.client(2).produto.salvar([produto("SO-LA", { filial: [] })]);
+  test("GER-004, AUTH-005: the other loja's products are not registered here", async () => {
+    await server.client(2).produto.save([produto("SO-LA", { filial: [] })]);
     const { dadosEntrada } = await server.quoted(carrinho({}, { sku: "SO-LA" }));
     expect(dadosEntrada.carrinho.produto[0]?.idSku).toBeNull();
   });

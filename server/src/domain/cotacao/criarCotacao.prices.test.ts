@@ -17,7 +17,7 @@ eachDatabase((_name, open) => {
     const db = await open();
     await insertLojas(db);
     server = await lojaServer(db);
-    await server.client().produto.salvar(catalogo);
+    await server.client().produto.save(catalogo);
   });
   afterAll(() => server.close());
 
@@ -122,7 +122,7 @@ eachDatabase((_name, open) => {
     });
   });
 
-  test("NS-026: the store's own midnight ends a rule", async () => {
+  test("NS-026: the loja's own midnight ends a rule", async () => {
     const lento = async () => {
       const { opcoesEntrega } = await server.quoted(
         carrinho({ cepDestino: "11010000", filiaisOrigem: "A1" }),
@@ -138,24 +138,24 @@ eachDatabase((_name, open) => {
     server.clock.set(NOW);
   });
 
-  test("COT-024: the second store orders by time", async () => {
-    const { opcoesEntrega } = await server.client(2).cotacao.criar(carrinho());
+  test("COT-024: the second loja orders by time", async () => {
+    const { opcoesEntrega } = await server.client(2).cotacao.create(carrinho());
     expect(opcoesEntrega.map(({ dadosFrete }) => [dadosFrete.filialERP, dadosFrete.ordenacao])).toEqual([
       ["Z1", "p"],
     ]);
   });
 
   test("an operator's change shows in the next quotation", async () => {
-    const cart = carrinho({ filiaisOrigem: "A1" });
-    expect(options(await server.quoted(cart))[0]).toEqual(["A1", "Lento", 15, 5]);
+    const sent = carrinho({ filiaisOrigem: "A1" });
+    expect(options(await server.quoted(sent))[0]).toEqual(["A1", "Lento", 15, 5]);
     await server.operate((trx) =>
       trx("filial").where({ id_loja: 1, id: 1 }).update({ per_adi_desconto: -20_000 }),
     );
-    expect(options(await server.quoted(cart))[0]).toEqual(["A1", "Lento", 12, 5]);
+    expect(options(await server.quoted(sent))[0]).toEqual(["A1", "Lento", 12, 5]);
     await server.operate((trx) =>
       trx("loja").where({ id: 1 }).update({ criterio: "prazo", nome: "Loja Nova" }),
     );
-    const quoted = await server.quoted(cart);
+    const quoted = await server.quoted(sent);
     expect(options(quoted)[0]).toEqual(["A1", "Rápido", 24, 2]);
     expect(quoted.dadosEntrada.nomeLoja).toBe("Loja Nova");
   });

@@ -15,7 +15,7 @@ eachDatabase((_name, open) => {
     expect(server.errors).toEqual([]);
     await server.close();
   });
-  const salvar = (...produtos: ReturnType<typeof produto>[]) => server.client().produto.salvar(produtos);
+  const salvar = (...produtos: ReturnType<typeof produto>[]) => server.client().produto.save(produtos);
   const quoted = (sku: string, changes: object = {}) => server.quoted(carrinho(changes, { sku }));
 
   test("PROD-004: kilograms, centimetres, reais and days", async () => {
@@ -41,7 +41,7 @@ eachDatabase((_name, open) => {
       expect(dadosEntrada.carrinho.produto[0]?.agrupador).toBe("CAMISA");
     expect(new Set(azul.opcoesEntrega.map(({ possuiEstoque }) => possuiEstoque))).toEqual(new Set([0]));
     expect(new Set(verde.opcoesEntrega.map(({ possuiEstoque }) => possuiEstoque))).toEqual(new Set([1]));
-    expect(await server.client().produto.consultar("VERDE")).toMatchObject({ skuERP: "E-2", status: false });
+    expect(await server.client().produto.get("VERDE")).toMatchObject({ skuERP: "E-2", status: false });
   });
 
   test("PROD-007: stock and extra days are those of one branch", async () => {

@@ -164,7 +164,7 @@ eachDatabase((_name, open) => {
     await insertLojas(db);
     server = await lojaServer(db);
     const dePara = [{ canal: "mkt", sku: "OFF", status: false }];
-    await server.client().produto.salvar([produto("CAMA", { dePara })]);
+    await server.client().produto.save([produto("CAMA", { dePara })]);
   });
   afterAll(() => server.close());
 

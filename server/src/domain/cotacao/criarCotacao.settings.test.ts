@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { type LojaServer, lojaServer } from "../../test-support/lojaServer.testing.ts";
 import { band, carrinho, catalogo, insertLojas, options, produto } from "../../test-support/lojas.testing.ts";
-import { packTable } from "./tabela/index.ts";
+import { packTabela } from "./tabela/index.ts";
 
 eachDatabase((_name, open) => {
   let server: LojaServer;
@@ -10,23 +10,23 @@ eachDatabase((_name, open) => {
     const db = await open();
     await insertLojas(db);
     server = await lojaServer(db);
-    await server.client().produto.salvar(catalogo);
+    await server.client().produto.save(catalogo);
   });
   afterAll(() => server.close());
   const set = (loja: object) => server.operate((trx) => trx("loja").where({ id: 1 }).update(loja));
 
-  test("a store that hides branches without stock offers those that have it, or says why there is none", async () => {
-    const cart = (quantidade: number) => carrinho({}, { sku: "CAMA", quantidade });
+  test("a loja that hides branches without stock offers those that have it, or says why there is none", async () => {
+    const sent = (quantidade: number) => carrinho({}, { sku: "CAMA", quantidade });
     await set({ oculta_sem_estoque: 1 });
-    const branches = async (quantidade: number) => {
-      const { retorno, opcoesEntrega } = await server.quoted(cart(quantidade));
+    const filiais = async (quantidade: number) => {
+      const { retorno, opcoesEntrega } = await server.quoted(sent(quantidade));
       return [new Set(opcoesEntrega.map(({ dadosFrete }) => dadosFrete.filialERP)), retorno.mensagem];
     };
-    expect(await branches(3)).toEqual([new Set(["A1", "B1"]), expect.stringContaining("sucesso")]);
-    expect(await branches(4)).toEqual([new Set(["A1"]), expect.stringContaining("sucesso")]);
-    expect(await branches(11)).toEqual([new Set(), expect.stringContaining("estoque")]);
+    expect(await filiais(3)).toEqual([new Set(["A1", "B1"]), expect.stringContaining("sucesso")]);
+    expect(await filiais(4)).toEqual([new Set(["A1"]), expect.stringContaining("sucesso")]);
+    expect(await filiais(11)).toEqual([new Set(), expect.stringContaining("estoque")]);
     await set({ oculta_sem_estoque: 0 });
-    expect(await branches(11)).toEqual([new Set(["A1", "B1"]), expect.stringContaining("sucesso")]);
+    expect(await filiais(11)).toEqual([new Set(["A1", "B1"]), expect.stringContaining("sucesso")]);
   });
 
   test.each([
@@ -39,7 +39,7 @@ eachDatabase((_name, open) => {
     expect((await server.quoted(carrinho())).retorno.dataCotacao).toBe(dataCotacao);
   });
 
-  test("NS-079: the store's own limits", async () => {
+  test("NS-079: the loja's own limits", async () => {
     await set({ configuracao: JSON.stringify({ limites: { volumes: 2, produtos: 2 } }) });
     const [line] = carrinho().volumes;
     const volumes = (count: number) => carrinho({ volumes: Array(count).fill(line) });
@@ -75,7 +75,7 @@ eachDatabase((_name, open) => {
         await server.operate(async (trx) => {
           const faixas = [...band(0, 10, isOdd ? 50 : 15, 5), ...band(10, 100, 90, 5)];
           const key = { id_loja: 1, id_tabela: 2 };
-          const dados = Buffer.from(packTable(faixas).buffer);
+          const dados = Buffer.from(packTabela(faixas).buffer);
           await trx("tabela_faixas").insert({ ...key, versao: round + 1, dados });
           await trx("tabela_faixas").where(key).where("versao", "<", round).delete();
           await trx("tabela_frete")

@@ -9,13 +9,13 @@ eachDatabase((_name, open) => {
     const db = await open();
     await insertLojas(db);
     server = await lojaServer(db);
-    await server.client().produto.salvar(catalogo);
+    await server.client().produto.save(catalogo);
   });
   afterAll(() => server.close());
 
   test("COT-001, COT-003..005, COT-007..011, COT-013..021, COT-024..026: the whole record", async () => {
-    const cart = { ...carrinho(), volumes: [{ sku: "CAMA", quantidade: 2, valorUnitario: 50.5 }] };
-    const { retorno, dadosEntrada, opcoesEntrega } = await server.quoted(cart);
+    const sent = { ...carrinho(), volumes: [{ sku: "CAMA", quantidade: 2, valorUnitario: 50.5 }] };
+    const { retorno, dadosEntrada, opcoesEntrega } = await server.quoted(sent);
     expect(retorno).toEqual({
       idCotacao: expect.stringMatching(/^\d{11}$/),
       mensagem: "Cotação realizada com sucesso",
@@ -94,7 +94,7 @@ eachDatabase((_name, open) => {
     });
   });
 
-  const branches: [string, string | undefined, string[], RegExp][] = [
+  const filiais: [string, string | undefined, string[], RegExp][] = [
     ["COT-033: absent", undefined, ["A1", "B1"], /sucesso$/],
     ["COT-033: empty", "", ["A1", "B1"], /sucesso$/],
     ["COT-033: nothing but commas and spaces", " , ,", ["A1", "B1"], /sucesso$/],
@@ -103,9 +103,9 @@ eachDatabase((_name, open) => {
     ["NS-058: an unknown one beside a known one", "A1,X9,Y8", ["A1"], /sucesso; .*X9, Y8$/],
     ["NS-058: an inactive one beside a known one", "A1,I1", ["A1"], /I1$/],
     ["NS-058: unknown ones only", "X9,Y8", [], /^Nenhuma filial .*X9, Y8$/],
-    ["NS-058: the other store's", "Z1", [], /Z1$/],
+    ["NS-058: the other loja's", "Z1", [], /Z1$/],
   ];
-  test.each(branches)("filiaisOrigem %s", async (_case, filiaisOrigem, expected, mensagem) => {
+  test.each(filiais)("filiaisOrigem %s", async (_case, filiaisOrigem, expected, mensagem) => {
     const { retorno, opcoesEntrega } = await server.quoted(carrinho({ filiaisOrigem }));
     expect([...new Set(opcoesEntrega.map(({ dadosFrete }) => dadosFrete.filialERP))]).toEqual(expected);
     expect(retorno.mensagem).toMatch(mensagem);
@@ -164,7 +164,7 @@ eachDatabase((_name, open) => {
       (before.cotacao_fila as number) + 50,
     ]);
     for (const answer of answers) {
-      expect(await server.client().cotacao.consultar(answer.retorno.idCotacao)).toEqual(answer);
+      expect(await server.client().cotacao.get(answer.retorno.idCotacao)).toEqual(answer);
     }
   });
 

@@ -2,9 +2,9 @@ import type { Cotacao } from "@frete/contract/loja";
 import type { LojaHandler } from "../../contract/lojaHandler.ts";
 import { serialized } from "../../http/answer.ts";
 import type { Services } from "../../platform/services.ts";
-import { quotationStore, withFreeCode } from "./quotationStore.ts";
-import { quoteCart } from "./quoteCart.ts";
-import type { StoreCache } from "./storeCache.ts";
+import { cotacaoRepository, withFreeCode } from "./cotacaoRepository.ts";
+import type { QuotableLojas } from "./quotableLojas.ts";
+import { quoteCarrinho } from "./quoteCarrinho.ts";
 
 /**
  * POST /cotacao: prices a cart from every candidate branch by every method, and keeps the answer (COT-001..COT-036).
@@ -13,18 +13,18 @@ import type { StoreCache } from "./storeCache.ts";
  */
 export function criarCotacao(
   services: Services,
-  stores: StoreCache,
+  lojas: QuotableLojas,
   render: (record: Cotacao) => string = JSON.stringify,
 ): LojaHandler<"criarCotacao"> {
-  const quote = quoteCart(services, stores);
-  const quotations = quotationStore(services.db);
+  const quote = quoteCarrinho(services, lojas);
+  const cotacoes = cotacaoRepository(services.db);
 
   return async ({ body }, caller) => {
     const { now, record } = await quote(body, caller);
     return withFreeCode(services.random, async (codigo) => {
       const documento = render(record(codigo));
       const row = { id_loja: caller.idLoja, codigo, criada_em: now, canal: body.canal, documento };
-      await quotations.append(row);
+      await cotacoes.append(row);
       return serialized(documento);
     });
   };

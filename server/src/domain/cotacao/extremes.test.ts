@@ -18,7 +18,7 @@ eachDatabase((_name, open) => {
     });
     await server
       .client()
-      .produto.salvar([
+      .produto.save([
         produto("MUITO", estoque(MOST, 0)),
         produto("MUITO-2", estoque(MOST, 0)),
         produto("DEVENDO", estoque(LEAST, 0)),
@@ -52,7 +52,7 @@ eachDatabase((_name, open) => {
   });
 
   test("what was quoted can be read again, from the queue too", async () => {
-    const { retorno } = await server.client().cotacao.criar(carrinho({ volumes: [sold("MUITO")] }));
+    const { retorno } = await server.client().cotacao.create(carrinho({ volumes: [sold("MUITO")] }));
     expect((await server.call("GET", `/cotacao/${retorno.idCotacao}`)).status).toBe(200);
     expect((await server.call("GET", "/logCotacaoFila")).status).toBe(200);
     expect(server.errors).toEqual([]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { HOUR, type LojaServer, lojaServer, NOW, tokensOf } from "../../test-support/lojaServer.testing.ts";
 import { carrinho, insertLojas } from "../../test-support/lojas.testing.ts";
-import { purgeQuotations } from "./purgeQuotations.ts";
+import { purgeCotacoes } from "./purgeCotacoes.ts";
 
 eachDatabase((_name, open) => {
   let server: LojaServer;
@@ -19,7 +19,7 @@ eachDatabase((_name, open) => {
   });
   const create = async (count = 1): Promise<string[]> => {
     const made = await Promise.all(
-      Array.from({ length: count }, () => server.client().cotacao.criar(carrinho())),
+      Array.from({ length: count }, () => server.client().cotacao.create(carrinho())),
     );
     return made.map(({ retorno }) => retorno.idCotacao);
   };
@@ -29,7 +29,7 @@ eachDatabase((_name, open) => {
     server.call("GET", `/logCotacaoFila${query}`, token === undefined ? {} : { token });
 
   test("COT-002: the record of the quotation without its destination, in a bare array", async () => {
-    const cotacao = await server.client().cotacao.criar(carrinho());
+    const cotacao = await server.client().cotacao.create(carrinho());
     const { destino, ...retorno } = cotacao.retorno;
     expect(destino.uf).toBe("SP");
     const { status, body } = await read();
@@ -109,12 +109,12 @@ eachDatabase((_name, open) => {
     const queued = () => server.db.reader("cotacao_fila").where({ id_loja: 1 }).pluck("codigo");
     for (const age of [12 * HOUR + 1, 24 * HOUR]) {
       server.clock.set(NOW + age);
-      await purgeQuotations(server.db, server.clock);
+      await purgeCotacoes(server.db, server.clock);
       expect((await read()).body).toEqual([]);
       expect(await queued()).toEqual(made);
     }
     server.clock.set(NOW + 24 * HOUR + 1);
-    await purgeQuotations(server.db, server.clock);
+    await purgeCotacoes(server.db, server.clock);
     expect(await queued()).toEqual([]);
     expect((await server.call("GET", `/cotacao/${made[0]}`)).status).toBe(200);
   });
@@ -128,7 +128,7 @@ eachDatabase((_name, open) => {
 
   test("COT-041: readers at the same time never get one record twice, and leave none behind", async () => {
     const made = await create(120);
-    const batches = await Promise.all(Array.from({ length: 20 }, () => server.client().cotacao.fila(7)));
+    const batches = await Promise.all(Array.from({ length: 20 }, () => server.client().cotacao.readFila(7)));
     const got = batches.flatMap(ids);
     expect(new Set(got).size).toBe(got.length);
     expect(got.sort()).toEqual(made.sort());
@@ -137,7 +137,7 @@ eachDatabase((_name, open) => {
   test("COT-041: readers beside writers lose nothing", async () => {
     const got: string[] = [];
     const drain = async () => {
-      for await (const record of server.client().cotacao.percorrerFila(5)) got.push(...ids([record]));
+      for await (const record of server.client().cotacao.iterateFila(5)) got.push(...ids([record]));
     };
     const [made] = await Promise.all([create(60), drain(), drain(), drain()]);
     await drain();
@@ -145,11 +145,11 @@ eachDatabase((_name, open) => {
     expect(got.sort()).toEqual(made.sort());
   });
 
-  test("GER-004, AUTH-005: each store has its own queue", async () => {
+  test("GER-004, AUTH-005: each loja has its own queue", async () => {
     const made = await create(2);
-    const { retorno } = await server.client(2).cotacao.criar(carrinho());
-    expect(ids(await server.client(2).cotacao.fila())).toEqual([retorno.idCotacao]);
-    expect(ids(await server.client(1).cotacao.fila()).sort()).toEqual(made.sort());
+    const { retorno } = await server.client(2).cotacao.create(carrinho());
+    expect(ids(await server.client(2).cotacao.readFila())).toEqual([retorno.idCotacao]);
+    expect(ids(await server.client(1).cotacao.readFila()).sort()).toEqual(made.sort());
   });
 
   test("COT-041: HEAD, which could not give the records, does not take them out", async () => {
@@ -160,7 +160,7 @@ eachDatabase((_name, open) => {
     expect(ids((await read()).body)).toEqual(made);
   });
 
-  test("NS-070: both tokens of the store read it", async () => {
+  test("NS-070: both tokens of the loja read it", async () => {
     for (const token of Object.values(tokensOf(1))) {
       const made = await create();
       expect(ids((await read("", token)).body)).toEqual(made);

@@ -12,7 +12,7 @@ const WINDOW = 12 * 3_600_000;
 export function lerFilaCotacao({ db, clock }: Services): LojaHandler<"lerFilaCotacao"> {
   return ({ query }, { idLoja }) =>
     db.transaction(async (trx) => {
-      // Readers of one store follow each other: a record is given once.
+      // Readers of one loja follow each other: a record is given once.
       await sequence(trx, idLoja, "cotacao_fila", 0);
       const rows: Pick<CotacaoRow, "codigo" | "criada_em" | "documento">[] = await trx("cotacao_fila as f")
         .join("cotacao as c", (on) => on.on("c.id_loja", "f.id_loja").on("c.codigo", "f.codigo"))

@@ -12,14 +12,14 @@ const skus = ["CAMISETA-P-AZUL", "CAFETEIRA-110", "SOFA-3-LUGARES", "TENIS-42", 
 const ceps = ["01310100", "80010010", "50030170", "69900000", "90000000", "07000000", "76860000"];
 const channels = ["b", "B", "a", "Á", "ã", "-", "z 1", "z1", "_", "😀", "1"];
 
-/** Quotations of every product to every region, by both stores; products written, read and refused; the queue. */
+/** Quotations of every product to every region, by both lojas; products written, read and refused; the queue. */
 const script: Request[] = [
   ["GET", "/filial"],
   ...ceps.flatMap((cepDestino) =>
     skus.flatMap((sku): Request[] =>
       [1, 2].map((loja): Request => {
-        const cart = carrinho({ cepDestino, canal: "marketplace" }, { sku, quantidade: loja * 2 });
-        return ["POST", "/cotacao", cart, tokensOf(loja as 1 | 2).cotacao];
+        const sent = carrinho({ cepDestino, canal: "marketplace" }, { sku, quantidade: loja * 2 });
+        return ["POST", "/cotacao", sent, tokensOf(loja as 1 | 2).cotacao];
       }),
     ),
   ),
@@ -66,9 +66,9 @@ describe("both engines", () => {
 
   test("one script of requests gives the same bytes, but for the random codes", async () => {
     const servers = [await demo("sqlite"), await demo("postgres")] as const;
-    const run = async (server: LojaServer, [method, path, body, token]: Request) => {
+    const run = async (server: LojaServer, [metodo, path, body, token]: Request) => {
       server.clock.advance(HOUR / 100);
-      const { status, headers, text } = await server.call(method, path, {
+      const { status, headers, text } = await server.call(metodo, path, {
         body,
         ...(token ? { token } : {}),
       });

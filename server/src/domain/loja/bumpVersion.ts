@@ -3,9 +3,9 @@ import type { LojaRow } from "../../platform/storage/schema.ts";
 import { StorageError } from "../../platform/storage/storageError.ts";
 
 /**
- * Marks the store as changed and returns its new version. First statement of every operator's change: until the
- * transaction ends it also keeps other changes of the same store waiting.
- * @throws StorageError `missing` when there is no such store
+ * Marks the loja as changed and returns its new version. First statement of every operator's change: until the
+ * transaction ends it also keeps other changes of the same loja waiting.
+ * @throws StorageError `missing` when there is no such loja
  */
 export async function bumpVersion(trx: Knex.Transaction, idLoja: number): Promise<number> {
   const rows: Pick<LojaRow, "versao">[] = await trx("loja")
@@ -14,6 +14,6 @@ export async function bumpVersion(trx: Knex.Transaction, idLoja: number): Promis
     .returning("versao");
   const versao = rows[0]?.versao;
   if (versao === undefined)
-    throw new StorageError("missing", `store ${idLoja} does not exist`, { table: "loja" });
+    throw new StorageError("missing", `loja ${idLoja} does not exist`, { table: "loja" });
   return versao;
 }

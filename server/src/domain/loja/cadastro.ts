@@ -2,10 +2,10 @@ import type { Database } from "../../platform/storage/database.ts";
 import type { FilialRow, LojaRow, MetodoEnvioRow, TransportadoraRow } from "../../platform/storage/schema.ts";
 import { type ConfiguracaoLoja, readConfiguracao } from "./configuracaoLoja.ts";
 
-/** Stores whose registrations are kept; the least recently used goes first. */
+/** Lojas whose registrations are kept; the least recently used goes first. */
 const MAX_STORES = 1_000;
 
-/** What a store has registered, active or not, as far as orders look at it. */
+/** What a loja has registered, active or not, as far as orders look at it. */
 export interface Cadastro {
   criterio: LojaRow["criterio"];
   configuracao: ConfiguracaoLoja;
@@ -15,10 +15,10 @@ export interface Cadastro {
   metodos: readonly MetodoEnvioRow[];
 }
 
-/** The registrations of a store at this version (`LojaCaller.versao`) or a newer one. */
+/** The registrations of a loja at this version (`LojaCaller.versao`) or a newer one. */
 export type OpenCadastro = (idLoja: number, versao: number) => Promise<Cadastro>;
 
-/** Keeps registrations by store and version: whatever an operator changes makes a new version. */
+/** Keeps registrations by loja and version: whatever an operator changes makes a new version. */
 export function cadastroCache(db: Database): OpenCadastro {
   const kept = new Map<number, { versao: number; reading: Promise<Cadastro> }>();
 

@@ -1,7 +1,7 @@
 import type { Loja } from "@frete/contract/operacao";
 import { bodyDefaults } from "../../contract/contractDocument.ts";
 
-/** Settings of a store that are kept together as JSON in `loja.configuracao`. */
+/** Settings of a loja that are kept together as JSON in `loja.configuracao`. */
 export type ConfiguracaoLoja = Pick<
   Loja,
   "validarChaveNF" | "deParaMkt" | "diasNaoUteis" | "filtros" | "limites"
@@ -10,7 +10,7 @@ export type ConfiguracaoLoja = Pick<
 const FIELDS = ["validarChaveNF", "deParaMkt", "diasNaoUteis", "filtros", "limites"] as const;
 const defaults = bodyDefaults("criarLoja") as unknown as ConfiguracaoLoja;
 
-/** Settings of a store from the text of `loja.configuracao`; what it leaves out counts as the contract's default. */
+/** Settings of a loja from the text of `loja.configuracao`; what it leaves out counts as the contract's default. */
 export function readConfiguracao(text: string): ConfiguracaoLoja {
   return mergeConfiguracao(defaults, JSON.parse(text) as Partial<ConfiguracaoLoja>);
 }

@@ -3,7 +3,7 @@ import { fromThousandths } from "../../platform/numbers.ts";
 import type { Services } from "../../platform/services.ts";
 import type { FilialRow } from "../../platform/storage/schema.ts";
 
-/** GET /filial: every branch of the store, active or not, by internal code (NS-066). */
+/** GET /filial: every branch of the loja, active or not, by internal code (NS-066). */
 export function listarFiliais({ db }: Services): LojaHandler<"listarFiliais"> {
   const find = db.prepare<FilialRow>((knex, param) =>
     knex("filial")

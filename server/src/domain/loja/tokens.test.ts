@@ -42,7 +42,7 @@ eachDatabase((_name, open) => {
     expect(JSON.stringify(await listTokens(db.reader, 1))).not.toContain(hashToken(token));
   });
 
-  test("finds the store of a token, with its version at this moment", async () => {
+  test("finds the loja of a token, with its version at this moment", async () => {
     const { token } = await issue();
     const owner = {
       idLoja: 1,
@@ -59,7 +59,7 @@ eachDatabase((_name, open) => {
     expect(await find(token)).toEqual({ ...owner, versao: 7 });
   });
 
-  test.each(["", "x", "frete_api_", "\0", "frete_api_demo1 "])("no store for %j", async (token) => {
+  test.each(["", "x", "frete_api_", "\0", "frete_api_demo1 "])("no loja for %j", async (token) => {
     expect(await find(token)).toBeUndefined();
   });
 
@@ -68,7 +68,7 @@ eachDatabase((_name, open) => {
     expect(await find(token.toUpperCase())).toBeUndefined();
   });
 
-  test("a token is live until its expiry, its revocation or its store's end", async () => {
+  test("a token is live until its expiry, its revocation or its loja's end", async () => {
     const { id, token } = await issue("cotacao", NOW + 1000);
     const owner = await find(token);
     expect(owner && isTokenLive(owner, NOW + 999)).toBe(true);
@@ -109,7 +109,7 @@ eachDatabase((_name, open) => {
     expect(await find(token)).toMatchObject({ expiraEm: NOW + 10 });
   });
 
-  test("a token cannot be changed through another store", async () => {
+  test("a token cannot be changed through another loja", async () => {
     const { id, token } = await issue();
     for (const change of [
       (trx: Knex.Transaction) => revokeToken(trx, 2, id, NOW),
@@ -121,7 +121,7 @@ eachDatabase((_name, open) => {
     expect(await find(token)).toMatchObject({ revogadoEm: null, expiraEm: null });
   });
 
-  test("no token for a store that does not exist", async () => {
+  test("no token for a loja that does not exist", async () => {
     const issued = db.transaction((trx) =>
       issueToken(trx, 99, { tipo: "api", descricao: "", criadoEm: NOW }),
     );

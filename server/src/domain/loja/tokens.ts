@@ -5,7 +5,7 @@ import type { Flag, TokenRow } from "../../platform/storage/schema.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
 import { StorageError } from "../../platform/storage/storageError.ts";
 
-/** What a token opens: the store's interface, or quotations only (NS-070). */
+/** What a token opens: the loja's interface, or quotations only (NS-070). */
 export type TokenKind = TokenRow["tipo"];
 
 /** How a token is issued. Instants in epoch milliseconds. */
@@ -54,7 +54,7 @@ export function hashToken(token: string): string {
 /**
  * Issues a token: 256 random bits behind a prefix that tells its kind (NS-069). The text is returned here and
  * never again.
- * @throws StorageError `reference` for an unknown store, `conflict` when `texto` was issued before
+ * @throws StorageError `reference` for an unknown loja, `conflict` when `texto` was issued before
  */
 export async function issueToken(
   trx: Knex.Transaction,
@@ -124,7 +124,7 @@ export async function revokeToken(
   if (changed === 0) throw missing(idLoja, id);
 }
 
-/** Every token of the store, oldest first. */
+/** Every token of the loja, oldest first. */
 export async function listTokens(knex: Knex, idLoja: number): Promise<TokenInfo[]> {
   const rows: TokenRow[] = await knex("token").where({ id_loja: idLoja }).orderBy("id");
   return rows.map((row) => ({
@@ -139,8 +139,8 @@ export async function listTokens(knex: Knex, idLoja: number): Promise<TokenInfo[
 }
 
 /**
- * Prepares the look-up that every request makes: a token's text to its store. It finds revoked and expired tokens
- * and inactive stores too; `isTokenLive` judges them.
+ * Prepares the look-up that every request makes: a token's text to its loja. It finds revoked and expired tokens
+ * and inactive lojas too; `isTokenLive` judges them.
  */
 export function findToken(db: Database): (token: string) => Promise<TokenOwner | undefined> {
   const find = db.prepare<Omit<TokenOwner, "lojaAtiva"> & { lojaAtiva: Flag }>((knex, param) =>
@@ -161,7 +161,7 @@ export function findToken(db: Database): (token: string) => Promise<TokenOwner |
   };
 }
 
-/** Whether the token opens anything at `now` (epoch ms): not revoked, not expired, its store active. */
+/** Whether the token opens anything at `now` (epoch ms): not revoked, not expired, its loja active. */
 export function isTokenLive(owner: TokenOwner, now: number): boolean {
   return owner.lojaAtiva && owner.revogadoEm === null && (owner.expiraEm === null || now < owner.expiraEm);
 }
@@ -175,7 +175,7 @@ async function liveToken(trx: Knex.Transaction, idLoja: number, id: number, now:
 }
 
 function missing(idLoja: number, id: number): StorageError {
-  return new StorageError("missing", `store ${idLoja} has no token ${id} that is in force`, {
+  return new StorageError("missing", `loja ${idLoja} has no token ${id} that is in force`, {
     table: "token",
   });
 }

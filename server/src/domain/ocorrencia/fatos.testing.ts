@@ -1,6 +1,6 @@
 import { CRIADO, ocorrencia } from "../pedido/pedido.testing.ts";
 import type { Pedido } from "../pedido/pedido.ts";
-import { applyOccurrence } from "./applyOccurrence.ts";
+import { applyOcorrencia } from "./applyOcorrencia.ts";
 
 /** Milliseconds of an hour. */
 export const HORA = 3_600_000;
@@ -19,4 +19,4 @@ export type Fato = ReturnType<typeof fato>;
 
 /** Applies facts to the first shipment unless they say another. */
 export const apply = (one: Pedido, fatos: readonly (Fato & { idEnvio?: number })[]): Pedido =>
-  fatos.reduce((each, { idEnvio = 1, ...dados }) => applyOccurrence(each, idEnvio, dados).pedido, one);
+  fatos.reduce((each, { idEnvio = 1, ...dados }) => applyOcorrencia(each, idEnvio, dados).pedido, one);

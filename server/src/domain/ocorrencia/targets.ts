@@ -18,17 +18,17 @@ export interface Nota {
 }
 
 /** The shipment that a report is about, by its order. */
-export interface Alvo {
+export interface Target {
   idPedido: number;
   idEnvio: number;
 }
 
 /** The orders that a batch of reports is about, read together, and their shipments by what names them. */
-export interface Alvos {
+export interface Targets {
   /** By internal number: the orders as they were read. */
   pedidos: Map<number, StoredPedido>;
   /** The shipment, or in Portuguese why there is no such one. */
-  find(referencia: Referencia): Alvo | string;
+  find(referencia: Referencia): Target | string;
 }
 
 /**
@@ -41,7 +41,7 @@ export async function readTargets(
   knex: Knex,
   idLoja: number,
   referencias: readonly Referencia[],
-): Promise<Alvos> {
+): Promise<Targets> {
   const wanted = {
     chave: new Set<string>(),
     chave_nf: new Set<string>(),
@@ -66,16 +66,16 @@ export async function readTargets(
 }
 
 /** A shipment and the order that it belongs to. */
-interface Candidato {
+interface Candidate {
   pedido: Pedido;
   envio: Envio;
 }
 
-function finder(pedidos: readonly Pedido[]): Alvos["find"] {
-  const candidatos = pedidos.flatMap((pedido) => pedido.envios.map((envio) => ({ pedido, envio })));
-  const byChave = Map.groupBy(candidatos, ({ envio }) => envio.notaFiscal.chave);
-  const byRastreio = Map.groupBy(candidatos, ({ envio }) => envio.codigoRastreio);
-  const byNota = Map.groupBy(candidatos, ({ envio }) => envio.notaFiscal.numero);
+function finder(pedidos: readonly Pedido[]): Targets["find"] {
+  const candidates = pedidos.flatMap((pedido) => pedido.envios.map((envio) => ({ pedido, envio })));
+  const byChave = Map.groupBy(candidates, ({ envio }) => envio.notaFiscal.chave);
+  const byRastreio = Map.groupBy(candidates, ({ envio }) => envio.codigoRastreio);
+  const byNota = Map.groupBy(candidates, ({ envio }) => envio.notaFiscal.numero);
   const byDocumento = new Map(pedidos.map((pedido) => [pedido.chave, pedido]));
 
   return (referencia) => {
@@ -100,7 +100,7 @@ function isNota({ notaFiscal }: Envio, { cnpj, serie }: Nota): boolean {
   return notaFiscal.cnpjFaturador === cnpj && (serie === null || notaFiscal.serie === serie);
 }
 
-function only(campo: string, found: readonly Candidato[] = []): Alvo | string {
+function only(campo: string, found: readonly Candidate[] = []): Target | string {
   const envios = found.filter(({ pedido }) => pedido.tipoPedido === "envio");
   const meant = envios.length > 0 ? envios : found;
   const [first] = meant;

@@ -1,12 +1,12 @@
 import type { LojaHandler } from "../../contract/lojaHandler.ts";
 import { HttpError, notFound } from "../../http/index.ts";
 import type { Services } from "../../platform/services.ts";
-import { quoteCart } from "../cotacao/quoteCart.ts";
-import type { StoreCache } from "../cotacao/storeCache.ts";
+import type { QuotableLojas } from "../cotacao/quotableLojas.ts";
+import { quoteCarrinho } from "../cotacao/quoteCarrinho.ts";
 import { cadastroCache } from "../loja/cadastro.ts";
 import { applyAlteracao } from "./alteracao/applyAlteracao.ts";
 import { isCampoDeTransporte } from "./alteracao/changeTransporte.ts";
-import { opcoesDoPedido } from "./alteracao/referencias.ts";
+import { opcoesOfPedido } from "./alteracao/referencias.ts";
 import { findByFiltro } from "./findByFiltro.ts";
 import { lockPedidos, type StoredPedido, savePedidos } from "./pedidoRepository.ts";
 import { textos } from "./textos.ts";
@@ -15,11 +15,11 @@ type Corpo = Readonly<Record<string, unknown>>;
 
 /**
  * PUT /pedido/altera/{filtro}/{valor}: changes fields of one order and says for each what became of it (PED-ALT-001..
- * PED-ALT-013, NS-043, NS-044). Changes of one store's orders follow one another, so each is seen whole.
+ * PED-ALT-013, NS-043, NS-044). Changes of one loja's orders follow one another, so each is seen whole.
  */
-export function alterarPedido(services: Services, stores: StoreCache): LojaHandler<"alterarPedido"> {
+export function alterarPedido(services: Services, lojas: QuotableLojas): LojaHandler<"alterarPedido"> {
   const { db } = services;
-  const quote = quoteCart(services, stores);
+  const quote = quoteCarrinho(services, lojas);
   const openCadastro = cadastroCache(db);
   return async ({ path: { filtro, valor }, body }, caller) => {
     const corpo = body as Corpo;
@@ -27,7 +27,7 @@ export function alterarPedido(services: Services, stores: StoreCache): LojaHandl
     const referencias = {
       cadastro: await openCadastro(caller.idLoja, caller.versao),
       // Before the transaction: pricing needs a connection of its own.
-      opcoes: namesCarrier(corpo) ? await opcoesDoPedido(db.reader, quote, seen, caller) : [],
+      opcoes: namesCarrier(corpo) ? await opcoesOfPedido(db.reader, quote, seen, caller) : [],
       idFilial: seen.cotado.filial.id,
     };
     return db.transaction(async (trx) => {

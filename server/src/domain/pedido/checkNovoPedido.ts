@@ -2,11 +2,11 @@ import { invalid } from "../../http/errors.ts";
 import type { Cadastro } from "../loja/cadastro.ts";
 import { checkDeParaMkt } from "./deParaMkt.ts";
 import { isChaveNF } from "./notaFiscal.ts";
-import type { NovoPedido } from "./novoPedido.ts";
+import type { NovoPedido } from "./readNovoPedido.ts";
 import { textosCriacao as textos } from "./textosCriacao.ts";
 
 /**
- * Checks what the store's registrations and settings decide about a new order without a quotation: limits (NS-079), invoice
+ * Checks what the loja's registrations and settings decide about a new order without a quotation: limits (NS-079), invoice
  * keys (NS-010), marketplace methods (NS-039).
  *
  * @throws HttpError 400 naming the field

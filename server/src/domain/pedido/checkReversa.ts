@@ -1,11 +1,11 @@
 import { HttpError, invalid } from "../../http/errors.ts";
-import { CAMPOS_SITUACAO, type FindSituacoes } from "../reversa/situacoes.ts";
+import { type FindSituacoes, SITUACAO_FIELDS } from "../reversa/situacoes.ts";
 import { textos } from "../reversa/textos.ts";
-import type { NovoPedido } from "./novoPedido.ts";
-import type { FindPorNumero } from "./pedidoPorNumero.ts";
+import type { FindByNumero } from "./pedidoByNumero.ts";
+import type { NovoPedido } from "./readNovoPedido.ts";
 
 /**
- * Checks a return: registered values only, and a parent that is a shipment order of the store (PED-NOVO-006, NS-032). A
+ * Checks a return: registered values only, and a parent that is a shipment order of the loja (PED-NOVO-006, NS-032). A
  * shipment order passes.
  *
  * @throws HttpError 400: the text of ERR-005 for a value, else the field
@@ -13,11 +13,11 @@ import type { FindPorNumero } from "./pedidoPorNumero.ts";
 export async function checkReversa(
   { dadosReversa, numeroPedidoEnvioPai }: NovoPedido,
   idLoja: number,
-  { findPedido, findSituacoes }: { findPedido: FindPorNumero; findSituacoes: FindSituacoes },
+  { findPedido, findSituacoes }: { findPedido: FindByNumero; findSituacoes: FindSituacoes },
 ): Promise<void> {
   if (!dadosReversa) return;
   const situacoes = await findSituacoes(idLoja);
-  for (const campo of CAMPOS_SITUACAO) {
+  for (const campo of SITUACAO_FIELDS) {
     if (!situacoes[campo].includes(dadosReversa[campo])) {
       throw new HttpError(400, textos.situacaoInvalida(campo, situacoes[campo]));
     }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
-  criar,
-  envioNovo,
-  notaNova,
-  pedidoNovo,
+  createPedido,
+  newEnvio,
+  newNota,
+  newPedido,
+  newProduto,
   pedidosServer,
-  produtoNovo,
 } from "../../test-support/criacao.testing.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import type { LojaServer } from "../../test-support/lojaServer.testing.ts";
@@ -20,20 +20,20 @@ eachDatabase((_name, open) => {
 
   test("PED-REC-001, PED-REC-005, PED-NOVO-017..018, PED-NOVO-026, PED-NOVO-029..030, PED-NOVO-039, PED-ALT-003: an order as created, listed, changed and tracked", async () => {
     const dados = [{ chave: "vendedor", valor: "Ana" }];
-    const novo = pedidoNovo({
+    const novo = newPedido({
       numeroPedido: "ciclo",
       plataforma: "Loja virtual",
       valorFretePedido: 20.005,
       dadosAdicionais: dados,
       envio: [
-        envioNovo({ nome: "Primeiro", mapaDeCarga: "MAPA 1", notaFiscal: notaNova({ filialERP: "B1" }) }),
-        envioNovo({
+        newEnvio({ nome: "Primeiro", mapaDeCarga: "MAPA 1", notaFiscal: newNota({ filialERP: "B1" }) }),
+        newEnvio({
           ...{ dadosAdicionaisEnvio: dados, peso: 1.5, quantidade: 5, quantidadeVolumes: 3 },
-          produtos: [produtoNovo({ quantidade: 5, quantidadeVolumes: 2 })],
+          produtos: [newProduto({ quantidade: 5, quantidadeVolumes: 2 })],
         }),
       ],
     });
-    const { body: criado } = await criar(server, novo);
+    const { body: criado } = await createPedido(server, novo);
     const listed = async () => {
       const path = "/pedidos?dataTipo=previsaoPedido&periodo=2026-12-31TO2026-12-31&idStatus=25";
       const { status, body } = await server.call("GET", path);

@@ -1,8 +1,8 @@
 import { addBusinessDays } from "../../brasil/calendario/diasUteis.ts";
 import { localDate } from "../../platform/time.ts";
 import type { Cadastro } from "../loja/cadastro.ts";
-import type { NovoPedido } from "./novoPedido.ts";
 import type { Observacao } from "./pedido.ts";
+import type { NovoPedido } from "./readNovoPedido.ts";
 import { textosCriacao as textos } from "./textosCriacao.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { Conciliacao } from "@frete/contract/loja";
 import { fromCents, fromThousandths } from "../../platform/numbers.ts";
 import { formatTimestamp } from "../../platform/time.ts";
-import type { ConciliacaoGravada, ConciliacaoValor, Envio } from "./pedido.ts";
+import type { ConciliacaoValor, Envio, StoredConciliacao } from "./pedido.ts";
 import { percentOf } from "./percentOf.ts";
 
 /** Names of CONEMB's kinds of transport document, by letter (NS-008). */
@@ -94,7 +94,7 @@ export function conciliacaoRecord(envio: Envio, zone: string): Conciliacao {
 }
 
 /** Weights and the ICMS rate are in thousandths, the rest in cents. */
-function valoresRecord(valores: ConciliacaoGravada["valores"]) {
+function valoresRecord(valores: StoredConciliacao["valores"]) {
   const cents = (name: ConciliacaoValor) => {
     const value = valores[name];
     return value === undefined ? null : fromCents(value);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   CHAVE,
-  criado,
-  enderecoNovo,
-  envioNovo,
-  notaNova,
-  pedidoNovo,
+  createdPedido,
+  newEndereco,
+  newEnvio,
+  newNota,
+  newPedido,
+  newProduto,
   pedidosServer,
-  produtoNovo,
 } from "../../test-support/criacao.testing.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { type LojaServer, NOW } from "../../test-support/lojaServer.testing.ts";
@@ -17,7 +17,7 @@ eachDatabase((_name, open) => {
   let server: LojaServer;
   beforeAll(async () => {
     server = await pedidosServer(await open());
-    await server.client().produto.salvar([
+    await server.client().produto.save([
       produto("CAMA", {
         categoria: "Quarto",
         variacao: "Azul",
@@ -33,7 +33,7 @@ eachDatabase((_name, open) => {
       canal: "site",
       volumes: [{ sku: "CAMA", quantidade: 2, valorUnitario: 50 }],
     });
-    const body = pedidoNovo({
+    const body = newPedido({
       pedidoAuxiliar: "AUX",
       plataforma: "Loja virtual",
       canal: "outro",
@@ -41,14 +41,14 @@ eachDatabase((_name, open) => {
       idCotacao: `${retorno.idCotacao}00000020000001`,
       valorFretePedido: 12.345,
       desconhecido: 1,
-      enderecoEntrega: { ...enderecoNovo(), desconhecido: 1 },
+      enderecoEntrega: { ...newEndereco(), desconhecido: 1 },
       dadosReversa: { tipoReversa: 7 },
       dadosAdicionais: [
         { chave: "k", valor: "1" },
         { chave: "k", valor: "1" },
       ],
       envio: [
-        envioNovo({
+        newEnvio({
           nome: "Volume único",
           peso: 1.234,
           altura: 5.5,
@@ -59,14 +59,14 @@ eachDatabase((_name, open) => {
           mapaDeCarga: "M1",
           prazoDeEntrega: "2026-12-01T10:30:00",
           produtos: [
-            produtoNovo({ sku: "CAMA", titulo: "Cama", categoria: "Móveis", peso: 3, quantidade: 2 }),
+            newProduto({ sku: "CAMA", titulo: "Cama", categoria: "Móveis", peso: 3, quantidade: 2 }),
           ],
-          notaFiscal: notaNova({ filialERP: "B1", pedidoERP: "E1", data: "2026-11-20 08:00:01" }),
+          notaFiscal: newNota({ filialERP: "B1", pedidoERP: "E1", data: "2026-11-20 08:00:01" }),
           dadosAdicionaisEnvio: [{ chave: "x", valor: "y" }],
         }),
       ],
     });
-    const pedido = await criado(server, body);
+    const pedido = await createdPedido(server, body);
     expect(pedido).toEqual({
       id: expect.any(Number),
       chave: expect.any(String),
@@ -81,7 +81,7 @@ eachDatabase((_name, open) => {
       intermediadorVenda: "Mercado",
       valorFretePedido: 12_345,
       controleEtiqueta: "app",
-      enderecoEntrega: enderecoNovo(),
+      enderecoEntrega: newEndereco(),
       dadosReversa: null,
       dadosAdicionais: body.dadosAdicionais,
       historico: [

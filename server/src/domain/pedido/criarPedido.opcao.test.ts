@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
-  criado,
-  criar,
-  enderecoNovo,
-  envioNovo,
-  linhas,
+  createdPedido,
+  createPedido,
+  newEndereco,
+  newEnvio,
+  newPedido,
+  newProduto,
   opcao,
-  pedidoNovo,
   pedidosServer,
-  produtoNovo,
+  rowCounts,
 } from "../../test-support/criacao.testing.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { type LojaServer, NOW } from "../../test-support/lojaServer.testing.ts";
@@ -24,31 +24,31 @@ eachDatabase((_name, open) => {
   beforeEach(() => settings({ criterio: "preco", configuracao: "{}" }));
 
   const refused = async (body: object, mensagem: string) => {
-    const before = await linhas(server.db);
-    const answer = await criar(server, pedidoNovo(body));
+    const before = await rowCounts(server.db);
+    const answer = await createPedido(server, newPedido(body));
     expect([answer.status, answer.body.mensagem]).toEqual([400, mensagem]);
-    expect(await linhas(server.db)).toEqual(before);
+    expect(await rowCounts(server.db)).toEqual(before);
   };
 
   describe("a quotation that exists", () => {
     test("PED-NOVO-009, NS-033: the full code names branch and method", async () => {
       const { retorno } = await server.quoted(carrinho());
       const idCotacao = `${retorno.idCotacao}00000020000002`;
-      const before = await linhas(server.db);
-      const pedido = await criado(server, pedidoNovo({ idCotacao }));
+      const before = await rowCounts(server.db);
+      const pedido = await createdPedido(server, newPedido({ idCotacao }));
       expect([pedido.cotado.idCotacao, ...opcao(pedido)]).toEqual([idCotacao, "B1", "Lento", 16.5, 7]);
-      expect((await linhas(server.db)).cotacao).toBe(before.cotacao);
+      expect((await rowCounts(server.db)).cotacao).toBe(before.cotacao);
     });
 
     test.each([
       ["preco", ["A1", "Lento", 15, 5]],
       ["prazo", ["A1", "Rápido", 30, 2]],
     ])(
-      "NS-034: the bare code takes the first option by %s, as the store says now",
+      "NS-034: the bare code takes the first option by %s, as the loja says now",
       async (criterio, expected) => {
         const { retorno } = await server.quoted(carrinho());
         await settings({ criterio });
-        const pedido = await criado(server, pedidoNovo({ idCotacao: retorno.idCotacao }));
+        const pedido = await createdPedido(server, newPedido({ idCotacao: retorno.idCotacao }));
         expect(opcao(pedido)).toEqual(expected);
         expect(pedido.cotado.idCotacao).toHaveLength(25);
       },
@@ -62,7 +62,7 @@ eachDatabase((_name, open) => {
       }
     });
 
-    test("NS-034: a quotation of another store", async () => {
+    test("NS-034: a quotation of another loja", async () => {
       const { body } = await server.call("POST", "/cotacao", {
         token: "frete_cot_demo2",
         body: carrinho({ filiaisOrigem: "Z1" }),
@@ -81,16 +81,19 @@ eachDatabase((_name, open) => {
 
     test("PED-NOVO-008, PED-NOVO-032: canal and deParaMkt have no effect", async () => {
       const { retorno } = await server.quoted(carrinho());
-      const envio = [envioNovo({ deParaMkt: "ZZ" }), envioNovo({ deParaMkt: "NO" })];
-      const pedido = await criado(server, pedidoNovo({ idCotacao: retorno.idCotacao, canal: "x", envio }));
+      const envio = [newEnvio({ deParaMkt: "ZZ" }), newEnvio({ deParaMkt: "NO" })];
+      const pedido = await createdPedido(
+        server,
+        newPedido({ idCotacao: retorno.idCotacao, canal: "x", envio }),
+      );
       expect([pedido.canal, ...opcao(pedido)]).toEqual(["site", "A1", "Lento", 15, 5]);
       expect(pedido.envios.map(({ transporte }) => transporte.nomeMetodo)).toEqual(["Lento", "Lento"]);
     });
 
     test("the postal code of the recipient is not needed for a price", async () => {
       const { retorno } = await server.quoted(carrinho());
-      const enderecoEntrega = enderecoNovo({ cep: "1" });
-      await criado(server, pedidoNovo({ idCotacao: retorno.idCotacao, enderecoEntrega }));
+      const enderecoEntrega = newEndereco({ cep: "1" });
+      await createdPedido(server, newPedido({ idCotacao: retorno.idCotacao, enderecoEntrega }));
     });
   });
 
@@ -100,17 +103,17 @@ eachDatabase((_name, open) => {
       ["prazo", ["A1", "Rápido", 30, 2]],
     ])("PED-NOVO-010: a new one; the best by %s", async (criterio, expected) => {
       await settings({ criterio });
-      expect(opcao(await criado(server, pedidoNovo()))).toEqual(expected);
+      expect(opcao(await createdPedido(server, newPedido()))).toEqual(expected);
     });
 
     test("the new quotation is the order's cart and is kept like any other", async () => {
-      const before = await linhas(server.db);
+      const before = await rowCounts(server.db);
       const envio = [
-        envioNovo({ produtos: [produtoNovo({ preco: 10, quantidade: 2 }), produtoNovo({ sku: "OUTRO" })] }),
-        envioNovo({ produtos: [produtoNovo({ sku: "TRÊS", peso: 7.5 })] }),
+        newEnvio({ produtos: [newProduto({ preco: 10, quantidade: 2 }), newProduto({ sku: "OUTRO" })] }),
+        newEnvio({ produtos: [newProduto({ sku: "TRÊS", peso: 7.5 })] }),
       ];
       const canal = "c".repeat(255);
-      const { cotado, ...pedido } = await criado(server, pedidoNovo({ canal, envio }));
+      const { cotado, ...pedido } = await createdPedido(server, newPedido({ canal, envio }));
       const { body } = await server.call("GET", `/cotacao/${cotado.idCotacao}`);
       expect(body.retorno).toMatchObject({
         idCotacao: cotado.idCotacao.slice(0, 11),
@@ -126,7 +129,7 @@ eachDatabase((_name, open) => {
         ["TRÊS", 1],
       ]);
       expect([body.dadosEntrada.canal, pedido.canal, cotado.dataCotacao]).toEqual([canal, canal, NOW]);
-      const after = await linhas(server.db);
+      const after = await rowCounts(server.db);
       expect([after.cotacao, after.cotacao_fila]).toEqual([
         (before.cotacao ?? 0) + 1,
         (before.cotacao_fila ?? 0) + 1,
@@ -134,7 +137,10 @@ eachDatabase((_name, open) => {
     });
 
     test("a postal code whose leading zero is lost", async () => {
-      const pedido = await criado(server, pedidoNovo({ enderecoEntrega: enderecoNovo({ cep: "1310100" }) }));
+      const pedido = await createdPedido(
+        server,
+        newPedido({ enderecoEntrega: newEndereco({ cep: "1310100" }) }),
+      );
       expect(pedido.enderecoEntrega.cep).toBe("1310100");
       const { body } = await server.call("GET", `/cotacao/${pedido.cotado.idCotacao}`);
       expect(body.dadosEntrada.cepDestino).toBe("01310100");
@@ -142,13 +148,13 @@ eachDatabase((_name, open) => {
 
     test("a place that nobody serves: the reason is told", () =>
       refused(
-        { enderecoEntrega: enderecoNovo({ cep: "69900000" }) },
+        { enderecoEntrega: newEndereco({ cep: "69900000" }) },
         "idCotacao: Nenhuma opção de entrega: o CEP de destino não é atendido",
       ));
 
-    test("the promised day counts holidays of the destination and days off of the store", async () => {
+    test("the promised day counts holidays of the destination and days off of the loja", async () => {
       await settings({ configuracao: '{"diasNaoUteis":["2026-11-24","2026-11-26"]}' });
-      const pedido = await criado(server, pedidoNovo());
+      const pedido = await createdPedido(server, newPedido());
       expect([pedido.cotado.prazoTotal, pedido.cotado.prazoEntregaCotacao]).toEqual([
         5,
         "2026-12-01 00:00:00",
@@ -158,10 +164,10 @@ eachDatabase((_name, open) => {
 
   describe("PED-NOVO-032, NS-039: deParaMkt", () => {
     const com = (...ids: (string | undefined)[]) =>
-      pedidoNovo({ envio: ids.map((deParaMkt) => envioNovo(deParaMkt ? { deParaMkt } : {})) });
+      newPedido({ envio: ids.map((deParaMkt) => newEnvio(deParaMkt ? { deParaMkt } : {})) });
 
     test("takes the method with that id", async () => {
-      const pedido = await criado(server, com("NO"));
+      const pedido = await createdPedido(server, com("NO"));
       expect([...opcao(pedido), pedido.envios[0]?.transporte.nomeMetodo]).toEqual([
         "A1",
         "Noturno",
@@ -174,7 +180,7 @@ eachDatabase((_name, open) => {
     test("of each shipment; the first one decides the quoted option", async () => {
       const body = com(undefined, "NO", "PO");
       Object.assign(body.envio[2] as object, { codigoRastreio: "AA123456785BR" });
-      const pedido = await criado(server, body);
+      const pedido = await createdPedido(server, body);
       expect(opcao(pedido)).toEqual(["A1", "Noturno", 20, 9]);
       expect(pedido.envios.map(({ transporte }) => [transporte.nomeMetodo, transporte.freteCobrar])).toEqual([
         ["Noturno", 2000],
@@ -203,11 +209,11 @@ eachDatabase((_name, open) => {
 
     test("switched off, or no method mapped: no effect", async () => {
       await settings({ configuracao: '{"deParaMkt":false}' });
-      expect(opcao(await criado(server, com("ZZ")))).toEqual(["A1", "Lento", 15, 5]);
+      expect(opcao(await createdPedido(server, com("ZZ")))).toEqual(["A1", "Lento", 15, 5]);
       await settings({ configuracao: "{}" });
       const mapped = await server.db.reader("metodo_envio").where({ id_loja: 1 }).whereNotNull("id_mkt");
       await server.operate((trx) => trx("metodo_envio").where({ id_loja: 1 }).update({ id_mkt: null }));
-      expect(opcao(await criado(server, com("ZZ")))).toEqual(["A1", "Lento", 15, 5]);
+      expect(opcao(await createdPedido(server, com("ZZ")))).toEqual(["A1", "Lento", 15, 5]);
       await server.operate(async (trx) => {
         for (const { id, id_mkt } of mapped)
           await trx("metodo_envio").where({ id_loja: 1, id }).update({ id_mkt });

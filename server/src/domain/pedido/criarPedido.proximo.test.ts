@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
-  criado,
-  criar,
-  envioNovo,
-  linhas,
+  createdPedido,
+  createPedido,
+  newEnvio,
+  newPedido,
   opcao,
-  pedidoNovo,
   pedidosServer,
+  rowCounts,
 } from "../../test-support/criacao.testing.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import type { LojaServer } from "../../test-support/lojaServer.testing.ts";
@@ -18,20 +18,20 @@ eachDatabase((_name, open) => {
   });
   afterAll(() => server.close());
   const refused = async (body: object, mensagem: string) => {
-    const before = await linhas(server.db);
-    const answer = await criar(server, body);
+    const before = await rowCounts(server.db);
+    const answer = await createPedido(server, body);
     expect([answer.status, answer.body.mensagem]).toEqual([400, mensagem]);
-    expect(await linhas(server.db)).toEqual(before);
+    expect(await rowCounts(server.db)).toEqual(before);
   };
 
   describe("PED-NOVO-011, NS-035: transporteProximo", () => {
     // A1: Lento 15.00 in 5 days (27 Nov), Noturno 20.00 in 9 (3 Dec), Rápido 30.00 in 2 (24 Nov), Encomenda 40.00 in 3;
     // B1: the same, 10 % dearer for the customer and two days later.
     const pedir = (valorFretePedido: number, prazoDeEntrega: string, changes: object = {}) =>
-      pedidoNovo({
+      newPedido({
         idCotacao: "transporteProximo",
         valorFretePedido,
-        envio: [envioNovo({ prazoDeEntrega, codigoRastreio: "AA123456785BR", ...changes })],
+        envio: [newEnvio({ prazoDeEntrega, codigoRastreio: "AA123456785BR", ...changes })],
       });
 
     const nearest: [string, number, string, unknown[]][] = [
@@ -47,17 +47,17 @@ eachDatabase((_name, open) => {
       ["thousandths count", 14.999 + 0.001, "2026-12-31", ["A1", "Lento", 15, 5]],
     ];
     test.each(nearest)("%s: sold for %d, by %s", async (_case, valor, prazo, expected) => {
-      expect(opcao(await criado(server, pedir(valor, prazo)))).toEqual(expected);
+      expect(opcao(await createdPedido(server, pedir(valor, prazo)))).toEqual(expected);
     });
 
     test("the earliest deadline of several shipments", async () => {
       const body = pedir(20, "2026-12-31");
-      body.envio.push(envioNovo({ prazoDeEntrega: "2026-11-27" }));
-      expect(opcao(await criado(server, body))).toEqual(["A1", "Lento", 15, 5]);
+      body.envio.push(newEnvio({ prazoDeEntrega: "2026-11-27" }));
+      expect(opcao(await createdPedido(server, body))).toEqual(["A1", "Lento", 15, 5]);
     });
 
     test("deParaMkt has no effect", async () => {
-      expect(opcao(await criado(server, pedir(15, "2026-12-31", { deParaMkt: "NO" })))).toEqual([
+      expect(opcao(await createdPedido(server, pedir(15, "2026-12-31", { deParaMkt: "NO" })))).toEqual([
         "A1",
         "Lento",
         15,

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
-  com,
-  criar,
-  enderecoNovo,
-  linhas,
-  pedidoNovo,
+  createPedido,
+  newEndereco,
+  newPedido,
   pedidosServer,
+  rowCounts,
   texto,
+  withPaths,
 } from "../../test-support/criacao.testing.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
-import { cheio, numbers, sizes } from "../../test-support/limites.testing.ts";
+import { fullPedido, numbers, sizes } from "../../test-support/limites.testing.ts";
 import type { LojaServer } from "../../test-support/lojaServer.testing.ts";
 
 /** Fields that must be there, by the rule that demands them. */
@@ -17,7 +17,7 @@ const REQUIRED: [string, string[]][] = [
   ["PED-NOVO-001", ["numeroPedido", "tipoPedido", "valorFretePedido", "enderecoEntrega", "envio"]],
   ["PED-NOVO-016", ["dadosAdicionais.0.chave", "dadosAdicionais.0.valor"]],
   ["PED-NOVO-016", ["envio.0.dadosAdicionaisEnvio.0.chave", "envio.0.dadosAdicionaisEnvio.0.valor"]],
-  ["PED-NOVO-019", Object.keys(enderecoNovo()).map((field) => `enderecoEntrega.${field}`)],
+  ["PED-NOVO-019", Object.keys(newEndereco()).map((field) => `enderecoEntrega.${field}`)],
   [
     "PED-NOVO-021",
     ["quantidade", "quantidadeVolumes", "prazoDeEntrega", "produtos", "notaFiscal"].map(
@@ -92,7 +92,7 @@ const values: [string, string, unknown][] = [
   ["NS-012", "enderecoEntrega.cep", "01310-10"],
   ["NS-012", "enderecoEntrega.cep", "00000001"],
   ["NS-012", "enderecoEntrega.cep", ""],
-  ["NS-079", "envio", Array.from({ length: 101 }, () => pedidoNovo().envio[0])],
+  ["NS-079", "envio", Array.from({ length: 101 }, () => newPedido().envio[0])],
 ];
 
 eachDatabase((_name, open) => {
@@ -100,12 +100,12 @@ eachDatabase((_name, open) => {
   let before: Record<string, number>;
   beforeAll(async () => {
     server = await pedidosServer(await open());
-    before = await linhas(server.db);
+    before = await rowCounts(server.db);
   });
   afterAll(() => server.close());
 
   const refused = async (body: unknown, path: string) => {
-    const answer = await criar(server, body);
+    const answer = await createPedido(server, body);
     expect([answer.status, answer.body.mensagem]).toEqual([
       400,
       expect.stringMatching(new RegExp(`^${path.replaceAll(".", "\\.")}(\\.\\d+)?: `)),
@@ -113,43 +113,49 @@ eachDatabase((_name, open) => {
   };
 
   describe("a refused order is 400 with the field and leaves nothing (NS-031)", () => {
-    test.each(required)("%s: %s is missing", (_rule, path) => refused(com(cheio(), path, undefined), path));
+    test.each(required)("%s: %s is missing", (_rule, path) =>
+      refused(withPaths(fullPedido(), path, undefined), path),
+    );
 
-    test.each(required)("%s: %s is null", (_rule, path) => refused(com(cheio(), path, null), path));
+    test.each(required)("%s: %s is null", (_rule, path) =>
+      refused(withPaths(fullPedido(), path, null), path),
+    );
 
     test.each([...sizes, ...onlyTooLong])("%s: %s has at most %i characters", (_rule, path, size) =>
-      refused(com(cheio(), path, texto(size + 1)), path),
+      refused(withPaths(fullPedido(), path, texto(size + 1)), path),
     );
 
     test.each(numbers)("%s: %s has nine digits, %i of them decimals", async (_rule, path, decimals) => {
-      await refused(com(cheio(), path, 10 ** (9 - decimals)), path);
-      await refused(com(cheio(), path, Number(`1.${"1".repeat(decimals + 1)}`)), path);
-      await refused(com(cheio(), path, -1), path);
+      await refused(withPaths(fullPedido(), path, 10 ** (9 - decimals)), path);
+      await refused(withPaths(fullPedido(), path, Number(`1.${"1".repeat(decimals + 1)}`)), path);
+      await refused(withPaths(fullPedido(), path, -1), path);
     });
 
     test.each(quantities)("NS-031: %s is at least 1", async (path) => {
-      await refused(com(cheio(), path, 0), path);
-      await refused(com(cheio(), path, 1.5), path);
+      await refused(withPaths(fullPedido(), path, 0), path);
+      await refused(withPaths(fullPedido(), path, 1.5), path);
     });
 
-    test.each(values)("%s: %s is not %j", (_rule, path, value) => refused(com(cheio(), path, value), path));
+    test.each(values)("%s: %s is not %j", (_rule, path, value) =>
+      refused(withPaths(fullPedido(), path, value), path),
+    );
 
     test("ERR-001: what is no JSON object", async () => {
       for (const body of ["{", "[]", "null", '"x"']) {
-        const answer = await criar(server, body);
+        const answer = await createPedido(server, body);
         expect([answer.status, Object.keys(answer.body)]).toEqual([400, ["mensagem"]]);
       }
     });
 
     test("AUTH-001: without a token, with an unknown one and with that of quotations", async () => {
       for (const token of [null, "frete_api_x", "frete_cot_demo1"]) {
-        const answer = await server.call("POST", "/pedido/novo", { token, body: pedidoNovo() });
+        const answer = await server.call("POST", "/pedido/novo", { token, body: newPedido() });
         expect([answer.status, answer.headers.get("WWW-Authenticate")]).toEqual([401, "Bearer"]);
       }
     });
 
     test("no table has a row more, no counter has moved, the server had no fault", async () => {
-      expect(await linhas(server.db)).toEqual(before);
+      expect(await rowCounts(server.db)).toEqual(before);
       expect(server.errors).toEqual([]);
     });
   });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
-  com,
-  criado,
-  criar,
-  dadosReversaNovos,
-  linhas,
-  pedidoNovo,
+  createdPedido,
+  createPedido,
+  newDadosReversa,
+  newPedido,
+  newReversa,
   pedidosServer,
-  reversaNova,
+  rowCounts,
   texto,
+  withPaths,
 } from "../../test-support/criacao.testing.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import type { LojaServer } from "../../test-support/lojaServer.testing.ts";
@@ -20,7 +20,7 @@ const SITUACOES = [
   "resolucaoReversa",
   "pagadorFreteReversa",
 ];
-const REMETENTE = Object.keys(dadosReversaNovos().remetente);
+const REMETENTE = Object.keys(newDadosReversa().remetente);
 const reversas: [string, string, unknown][] = [
   ["PED-NOVO-005", "numeroPedidoEnvioPai", undefined],
   ["PED-NOVO-005", "numeroPedidoEnvioPai", ""],
@@ -69,13 +69,13 @@ eachDatabase((_name, open) => {
   let before: Record<string, number>;
   beforeAll(async () => {
     server = await pedidosServer(await open());
-    pai = (await criado(server, pedidoNovo())).numeroPedido;
-    before = await linhas(server.db);
+    pai = (await createdPedido(server, newPedido())).numeroPedido;
+    before = await rowCounts(server.db);
   });
   afterAll(() => server.close());
 
   const refused = async (body: unknown, path: string) => {
-    const answer = await criar(server, body);
+    const answer = await createPedido(server, body);
     expect([answer.status, answer.body.mensagem]).toEqual([
       400,
       expect.stringMatching(new RegExp(`^${path.replaceAll(".", "\\.")}(\\.\\d+)?: `)),
@@ -84,13 +84,13 @@ eachDatabase((_name, open) => {
 
   describe("a refused return is 400 and leaves nothing (ERR-002, ERR-004, NS-031)", () => {
     test.each(reversas)("%s: of a return %s is not %j", (_rule, path, value) =>
-      refused(com(reversaNova(pai), path, value), path),
+      refused(withPaths(newReversa(pai), path, value), path),
     );
 
     test.each(SITUACOES)("ERR-002, ERR-005: %s must be one of the registered values", async (campo) => {
       const { body } = await server.call("GET", `/reversa/situacoes/${campo}`);
       for (const value of [undefined, null, 1, "", "outro", "cliente", texto(51)]) {
-        const answer = await criar(server, com(reversaNova(pai), `dadosReversa.${campo}`, value));
+        const answer = await createPedido(server, withPaths(newReversa(pai), `dadosReversa.${campo}`, value));
         expect(answer.status).toBe(400);
         expect(answer.body.mensagem.split(" inválido. Aceito apenas: ")).toEqual([
           {
@@ -107,7 +107,10 @@ eachDatabase((_name, open) => {
 
     test("ERR-003: a way back with another beginning", async () => {
       for (const value of ["Retirada", "postagem em agência", "A Coleta domiciliar"]) {
-        const answer = await criar(server, com(reversaNova(pai), "dadosReversa.tipoReversa", value));
+        const answer = await createPedido(
+          server,
+          withPaths(newReversa(pai), "dadosReversa.tipoReversa", value),
+        );
         expect([answer.status, answer.body.mensagem]).toEqual([
           400,
           "Tipo da reversa inválido. Aceito apenas: Postagem em agência, Coleta domiciliar, Ponto de devolução",
@@ -115,16 +118,16 @@ eachDatabase((_name, open) => {
       }
     });
 
-    test("NS-032: the parent is a return, or belongs to another store", async () => {
-      const deOutra = await criado(server, pedidoNovo({ envio: [outraLoja()] }), 2);
-      const reversa = await criado(server, reversaNova(pai));
-      before = await linhas(server.db);
-      await refused(reversaNova(deOutra.numeroPedido), "numeroPedidoEnvioPai");
-      await refused(reversaNova(reversa.numeroPedido), "numeroPedidoEnvioPai");
+    test("NS-032: the parent is a return, or belongs to another loja", async () => {
+      const deOutra = await createdPedido(server, newPedido({ envio: [outraLoja()] }), 2);
+      const reversa = await createdPedido(server, newReversa(pai));
+      before = await rowCounts(server.db);
+      await refused(newReversa(deOutra.numeroPedido), "numeroPedidoEnvioPai");
+      await refused(newReversa(reversa.numeroPedido), "numeroPedidoEnvioPai");
     });
 
     test("no table has a row more, no counter has moved, the server had no fault", async () => {
-      expect(await linhas(server.db)).toEqual(before);
+      expect(await rowCounts(server.db)).toEqual(before);
       expect(server.errors).toEqual([]);
     });
   });
@@ -141,13 +144,13 @@ eachDatabase((_name, open) => {
       ["prazoColeta", 1],
     ];
     for (const [path, value] of limits) {
-      const answer = await criar(server, com(reversaNova(pai), `dadosReversa.${path}`, value));
+      const answer = await createPedido(server, withPaths(newReversa(pai), `dadosReversa.${path}`, value));
       expect([path, answer.status, answer.text]).toEqual([path, 200, expect.any(String)]);
     }
   });
 
   const outraLoja = () => ({
-    ...pedidoNovo().envio[0],
-    notaFiscal: { ...pedidoNovo().envio[0]?.notaFiscal, filialERP: "Z1" },
+    ...newPedido().envio[0],
+    notaFiscal: { ...newPedido().envio[0]?.notaFiscal, filialERP: "Z1" },
   });
 });

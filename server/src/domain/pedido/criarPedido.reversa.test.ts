@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
-  criado,
-  criar,
-  dadosReversaNovos,
-  envioNovo,
-  pedidoNovo,
+  createdPedido,
+  createPedido,
+  newDadosReversa,
+  newEnvio,
+  newPedido,
+  newRemetente,
+  newReversa,
   pedidosServer,
-  remetenteNovo,
-  reversaNova,
 } from "../../test-support/criacao.testing.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { type LojaServer, NOW } from "../../test-support/lojaServer.testing.ts";
@@ -17,42 +17,42 @@ eachDatabase((_name, open) => {
   let pai: string;
   beforeAll(async () => {
     server = await pedidosServer(await open());
-    pai = (await criado(server, pedidoNovo())).numeroPedido;
+    pai = (await createdPedido(server, newPedido())).numeroPedido;
   });
   afterAll(() => server.close());
   const coleta = async (prazoColeta: number, uf: string) => {
-    const dadosReversa = dadosReversaNovos({ prazoColeta, remetente: remetenteNovo({ uf }) });
-    const pedido = await criado(
+    const dadosReversa = newDadosReversa({ prazoColeta, remetente: newRemetente({ uf }) });
+    const pedido = await createdPedido(
       server,
-      reversaNova(pai, { dadosReversa, envio: [envioNovo(), envioNovo()] }),
+      newReversa(pai, { dadosReversa, envio: [newEnvio(), newEnvio()] }),
     );
     expect(pedido.envios[0]?.observacoes).toEqual(pedido.envios[1]?.observacoes);
     return pedido.envios[0]?.observacoes;
   };
 
   test("REV-NOVO-003, PED-REC-003: a return keeps its parent and its data", async () => {
-    const dadosReversa = dadosReversaNovos({
+    const dadosReversa = newDadosReversa({
       valorAcordado: 12.34,
       observacoesReversa: "Caixa\nazul",
       desconhecido: 1,
-      remetente: remetenteNovo({ referencia: "Portão", desconhecido: 1 }),
+      remetente: newRemetente({ referencia: "Portão", desconhecido: 1 }),
     });
-    const pedido = await criado(server, reversaNova(pai, { dadosReversa }));
+    const pedido = await createdPedido(server, newReversa(pai, { dadosReversa }));
     expect([pedido.tipoPedido, pedido.numeroPedidoEnvioPai]).toEqual(["reversa", pai]);
     const { desconhecido: _, ...dados } = dadosReversa as Record<string, unknown>;
-    expect(pedido.dadosReversa).toEqual({ ...dados, remetente: remetenteNovo({ referencia: "Portão" }) });
+    expect(pedido.dadosReversa).toEqual({ ...dados, remetente: newRemetente({ referencia: "Portão" }) });
     expect(pedido.envios[0]?.observacoes).toEqual([]);
   });
 
   test("NS-032: several returns of one parent", async () => {
-    const first = await criado(server, reversaNova(pai));
-    const second = await criado(server, reversaNova(pai));
+    const first = await createdPedido(server, newReversa(pai));
+    const second = await createdPedido(server, newReversa(pai));
     expect(first.chave).not.toBe(second.chave);
   });
 
   test("REV-NOVO-002: a shipment order has no data of a return, nor a parent", async () => {
     const ignored = { dadosReversa: { tipoReversa: 1, remetente: null }, numeroPedidoEnvioPai: "não existe" };
-    const pedido = await criado(server, pedidoNovo(ignored));
+    const pedido = await createdPedido(server, newPedido(ignored));
     expect([pedido.dadosReversa, pedido.numeroPedidoEnvioPai]).toEqual([null, null]);
   });
 
@@ -70,7 +70,7 @@ eachDatabase((_name, open) => {
     ]);
   });
 
-  test("NS-041: the longest time, and days off of the store", async () => {
+  test("NS-041: the longest time, and days off of the loja", async () => {
     expect((await coleta(1000, "SP"))?.[0]?.texto).toMatch(/^Coleta prevista para \d\d\/\d\d\/2030$/);
     await server.operate((trx) =>
       trx("loja").where({ id: 1 }).update({ configuracao: '{"diasNaoUteis":["2026-11-23"]}' }),
@@ -79,8 +79,8 @@ eachDatabase((_name, open) => {
   });
 
   test("PED-EST-003, PED-EST-004: a return starts like a shipment order", async () => {
-    const servico = await criado(server, reversaNova(pai, { controleEtiqueta: "servico" }));
+    const servico = await createdPedido(server, newReversa(pai, { controleEtiqueta: "servico" }));
     expect(servico.historico.map(({ idStatus }) => idStatus)).toEqual([10, 20]);
-    expect((await criar(server, reversaNova(pai))).status).toBe(200);
+    expect((await createPedido(server, newReversa(pai))).status).toBe(200);
   });
 });

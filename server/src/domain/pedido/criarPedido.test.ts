@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   CHAVE,
-  criado,
-  criar,
-  envioNovo,
-  linhas,
-  notaNova,
-  pedidoNovo,
+  createdPedido,
+  createPedido,
+  newEnvio,
+  newNota,
+  newPedido,
+  newProduto,
   pedidosServer,
-  produtoNovo,
+  rowCounts,
 } from "../../test-support/criacao.testing.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { type LojaServer, NOW } from "../../test-support/lojaServer.testing.ts";
@@ -18,7 +18,7 @@ eachDatabase((_name, open) => {
   let server: LojaServer;
   beforeAll(async () => {
     server = await pedidosServer(await open());
-    await server.client().produto.salvar([
+    await server.client().produto.save([
       produto("CAMA", {
         categoria: "Quarto",
         variacao: "Azul",
@@ -29,7 +29,7 @@ eachDatabase((_name, open) => {
   afterAll(() => server.close());
 
   test("PED-NOVO-040..042: the answer; its key opens the tracking and the public page", async () => {
-    const { status, body } = await criar(server, pedidoNovo({ numeroPedido: "N 1/ã" }));
+    const { status, body } = await createPedido(server, newPedido({ numeroPedido: "N 1/ã" }));
     expect([status, body]).toEqual([
       200,
       {
@@ -53,9 +53,9 @@ eachDatabase((_name, open) => {
   ])(
     "PED-EST-003..005, PED-NOVO-014, PED-REC-016: controleEtiqueta %j",
     async (controleEtiqueta, idStatus, codes, notfis) => {
-      const pedido = await criado(
+      const pedido = await createdPedido(
         server,
-        pedidoNovo({ controleEtiqueta, envio: [envioNovo(), envioNovo()] }),
+        newPedido({ controleEtiqueta, envio: [newEnvio(), newEnvio()] }),
       );
       expect(pedido.controleEtiqueta).toBe(idStatus === 20 ? "servico" : "app");
       expect(pedido.historico.map((each) => each.idStatus)).toEqual([10, idStatus]);
@@ -73,12 +73,12 @@ eachDatabase((_name, open) => {
 
   test("PED-NOVO-024, PED-NOVO-025: weight and package over the items, of what is left out", async () => {
     const produtos = [
-      produtoNovo({ peso: 0.5, altura: 10, largura: 20, profundidade: 30, quantidade: 2 }),
-      produtoNovo({ peso: 2.25, altura: 40, largura: 5, profundidade: 12, quantidade: 1 }),
+      newProduto({ peso: 0.5, altura: 10, largura: 20, profundidade: 30, quantidade: 2 }),
+      newProduto({ peso: 2.25, altura: 40, largura: 5, profundidade: 12, quantidade: 1 }),
     ];
-    const { envios } = await criado(
+    const { envios } = await createdPedido(
       server,
-      pedidoNovo({ envio: [envioNovo({ produtos }), envioNovo({ produtos, largura: 7, peso: 0 })] }),
+      newPedido({ envio: [newEnvio({ produtos }), newEnvio({ produtos, largura: 7, peso: 0 })] }),
     );
     const medidas = envios.map(({ peso, altura, largura, profundidade }) => [
       peso,
@@ -94,19 +94,22 @@ eachDatabase((_name, open) => {
   });
 
   test("a weight or package that its nine digits cannot hold is refused", async () => {
-    const before = await linhas(server.db);
-    const produtos = [produtoNovo({ peso: 999_999.999, quantidade: 2 })];
+    const before = await rowCounts(server.db);
+    const produtos = [newProduto({ peso: 999_999.999, quantidade: 2 })];
     const quoted = await server.quoted({
       cepDestino: "01310100",
       canal: "site",
       volumes: [{ quantidade: 1, valorUnitario: 1, peso: 1, altura: 1, largura: 1, profundidade: 1 }],
     });
     const idCotacao = quoted.retorno.idCotacao;
-    const { status, body } = await criar(server, pedidoNovo({ idCotacao, envio: [envioNovo({ produtos })] }));
+    const { status, body } = await createPedido(
+      server,
+      newPedido({ idCotacao, envio: [newEnvio({ produtos })] }),
+    );
     expect([status, body.mensagem]).toEqual([400, expect.stringMatching(/^envio\.0\.peso: /)]);
-    const again = await criar(server, pedidoNovo({ envio: [envioNovo({ produtos })] }));
+    const again = await createPedido(server, newPedido({ envio: [newEnvio({ produtos })] }));
     expect([again.status, again.body.mensagem]).toEqual([400, expect.stringMatching(/^envio: /)]);
-    expect(await linhas(server.db)).toEqual({
+    expect(await rowCounts(server.db)).toEqual({
       ...before,
       cotacao: (before.cotacao ?? 0) + 1,
       cotacao_fila: (before.cotacao_fila ?? 0) + 1,
@@ -116,13 +119,13 @@ eachDatabase((_name, open) => {
   test("NS-007: an optional text that is empty counts as not sent", async () => {
     const empty = { codigoRastreio: "", nome: "", mapaDeCarga: "", urlRastreioExterno: "", deParaMkt: "" };
     const names = { nomeTransportadora: " ", nomeMetodoEnvio: "" };
-    const pedido = await criado(
+    const pedido = await createdPedido(
       server,
-      pedidoNovo({
+      newPedido({
         idCotacao: "",
         pedidoAuxiliar: "",
         dadosAdicionais: [],
-        envio: [envioNovo({ ...empty, ...names })],
+        envio: [newEnvio({ ...empty, ...names })],
       }),
     );
     expect([pedido.pedidoAuxiliar, pedido.dadosAdicionais]).toEqual([null, null]);
@@ -135,36 +138,36 @@ eachDatabase((_name, open) => {
   });
 
   test("PROD-008: a product found by the channel's mapping", async () => {
-    const pedido = await criado(
+    const pedido = await createdPedido(
       server,
-      pedidoNovo({ canal: "mkt", envio: [envioNovo({ produtos: [produtoNovo({ sku: "M-1" })] })] }),
+      newPedido({ canal: "mkt", envio: [newEnvio({ produtos: [newProduto({ sku: "M-1" })] })] }),
     );
     expect(pedido.canal).toBe("mkt");
     expect(pedido.envios[0]?.produtos[0]?.cadastro?.titulo).toBe("Produto CAMA");
   });
 
   test("NS-010: with validarChaveNF a key needs its check digit, without it any text goes", async () => {
-    const com = (chave: string) => pedidoNovo({ envio: [envioNovo({ notaFiscal: notaNova({ chave }) })] });
+    const com = (chave: string) => newPedido({ envio: [newEnvio({ notaFiscal: newNota({ chave }) })] });
     const wrong = `${CHAVE.slice(0, 43)}6`;
-    const free = await criado(server, com("123"));
+    const free = await createdPedido(server, com("123"));
     expect(free.envios[0]?.notaFiscal).toMatchObject({
       chave: "123",
       numero: null,
       serie: null,
       cnpjFaturador: null,
     });
-    expect((await criar(server, com(wrong))).status).toBe(200);
+    expect((await createPedido(server, com(wrong))).status).toBe(200);
     await server.operate((trx) =>
       trx("loja").where({ id: 1 }).update({ configuracao: '{"validarChaveNF":true}' }),
     );
     for (const chave of ["123", wrong, ""]) {
-      const { status, body } = await criar(server, com(chave));
+      const { status, body } = await createPedido(server, com(chave));
       expect([status, body.mensagem]).toEqual([400, expect.stringMatching(/^envio\.0\.notaFiscal\.chave: /)]);
     }
-    expect((await criar(server, com(CHAVE))).status).toBe(200);
+    expect((await createPedido(server, com(CHAVE))).status).toBe(200);
   });
 
-  test("NS-079: the store's own limits", async () => {
+  test("NS-079: the loja's own limits", async () => {
     const limites = { envios: 2, produtosPorEnvio: 2 };
     await server.operate((trx) =>
       trx("loja")
@@ -173,19 +176,19 @@ eachDatabase((_name, open) => {
     );
     const tres = [1, 2, 3];
     const many: [object, string | null][] = [
-      [pedidoNovo({ envio: [envioNovo(), envioNovo()] }), null],
+      [newPedido({ envio: [newEnvio(), newEnvio()] }), null],
       [
-        pedidoNovo({ envio: tres.map(() => envioNovo()) }),
+        newPedido({ envio: tres.map(() => newEnvio()) }),
         "envio: deve ter no máximo 2 itens (limite da loja)",
       ],
-      [pedidoNovo({ envio: [envioNovo({ produtos: [produtoNovo(), produtoNovo()] })] }), null],
+      [newPedido({ envio: [newEnvio({ produtos: [newProduto(), newProduto()] })] }), null],
       [
-        pedidoNovo({ envio: [envioNovo({ produtos: tres.map(() => produtoNovo()) })] }),
+        newPedido({ envio: [newEnvio({ produtos: tres.map(() => newProduto()) })] }),
         "envio.0.produtos: deve ter no máximo 2 itens (limite da loja)",
       ],
     ];
     for (const [body, mensagem] of many) {
-      const answer = await criar(server, body);
+      const answer = await createPedido(server, body);
       expect([answer.status, mensagem && answer.body.mensagem]).toEqual([mensagem ? 400 : 200, mensagem]);
     }
     await server.operate((trx) => trx("loja").where({ id: 1 }).update({ configuracao: "{}" }));

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
-  criado,
-  criar,
-  envioNovo,
-  linhas,
-  pedidoNovo,
+  createdPedido,
+  createPedido,
+  newEnvio,
+  newPedido,
   pedidosServer,
+  rowCounts,
 } from "../../test-support/criacao.testing.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import type { LojaServer } from "../../test-support/lojaServer.testing.ts";
@@ -25,12 +25,12 @@ eachDatabase((_name, open) => {
   });
   afterAll(() => server.close());
 
-  const pedir = (idCotacao: string, envio: object) => pedidoNovo({ idCotacao, envio: [envioNovo(envio)] });
+  const pedir = (idCotacao: string, envio: object) => newPedido({ idCotacao, envio: [newEnvio(envio)] });
   const refused = async (idCotacao: string, envio: object, mensagem: string) => {
-    const before = await linhas(server.db);
-    const answer = await criar(server, pedir(idCotacao, envio));
+    const before = await rowCounts(server.db);
+    const answer = await createPedido(server, pedir(idCotacao, envio));
     expect([answer.status, answer.body.mensagem]).toEqual([400, mensagem]);
-    expect(await linhas(server.db)).toEqual(before);
+    expect(await rowCounts(server.db)).toEqual(before);
   };
 
   describe("PED-NOVO-031, NS-039: the carrier that ships is another", () => {
@@ -61,7 +61,7 @@ eachDatabase((_name, open) => {
       ],
     ];
     test.each(changes)("%s", async (_case, envio, expected) => {
-      const pedido = await criado(server, pedir(lento, envio));
+      const pedido = await createdPedido(server, pedir(lento, envio));
       const { transporte } = pedido.envios[0] ?? {};
       expect([
         transporte?.nomeTransportadora,
@@ -86,14 +86,14 @@ eachDatabase((_name, open) => {
         ["Extra", "Lento"],
       ],
     ])("%s", async (_case, metodo, envio, expected) => {
-      const pedido = await criado(server, pedir(lento.slice(0, -1) + metodo, envio));
+      const pedido = await createdPedido(server, pedir(lento.slice(0, -1) + metodo, envio));
       const { transporte } = pedido.envios[0] ?? {};
       expect([transporte?.nomeTransportadora, transporte?.nomeMetodo]).toEqual(expected);
     });
 
     test("from the branch that was quoted", async () => {
       const b1 = `${lento.slice(0, 11)}00000020000002`;
-      const pedido = await criado(server, pedir(b1, { nomeMetodoEnvio: "Rápido" }));
+      const pedido = await createdPedido(server, pedir(b1, { nomeMetodoEnvio: "Rápido" }));
       expect(pedido.envios[0]?.transporte).toMatchObject({
         freteReal: 3000,
         freteCobrar: 3300,
@@ -103,16 +103,16 @@ eachDatabase((_name, open) => {
 
     test("each shipment its own", async () => {
       const envio = [
-        envioNovo(),
-        envioNovo({ nomeMetodoEnvio: "Noturno" }),
-        envioNovo({ nomeMetodoEnvio: "Rápido" }),
+        newEnvio(),
+        newEnvio({ nomeMetodoEnvio: "Noturno" }),
+        newEnvio({ nomeMetodoEnvio: "Rápido" }),
       ];
-      const pedido = await criado(server, pedidoNovo({ idCotacao: lento, envio }));
+      const pedido = await createdPedido(server, newPedido({ idCotacao: lento, envio }));
       expect(pedido.envios.map(({ transporte }) => transporte.idMetodo)).toEqual([2, 7, 1]);
     });
 
     test("photo and kind of the method", async () => {
-      const pedido = await criado(server, pedir(encomenda, { codigoRastreio: RASTREIO }));
+      const pedido = await createdPedido(server, pedir(encomenda, { codigoRastreio: RASTREIO }));
       expect(pedido.envios[0]?.transporte).toMatchObject({
         urlFotoMetodo: "https://example.com/e.png",
         correios: true,
@@ -157,7 +157,7 @@ eachDatabase((_name, open) => {
 
   describe("PED-NOVO-027, NS-037: tracking code of the postal service", () => {
     test.each([[RASTREIO], ["zz000000000zz"]])("%s is one", async (codigoRastreio) => {
-      const pedido = await criado(server, pedir(encomenda, { codigoRastreio }));
+      const pedido = await createdPedido(server, pedir(encomenda, { codigoRastreio }));
       expect(pedido.envios[0]?.codigoRastreio).toBe(codigoRastreio);
     });
 
@@ -180,8 +180,8 @@ eachDatabase((_name, open) => {
     );
 
     test("the carrier that ships decides, not the quoted one", async () => {
-      await criado(server, pedir(encomenda, { nomeTransportadora: "Extra", codigoRastreio: "livre" }));
-      await criado(server, pedir(lento, { codigoRastreio: "livre" }));
+      await createdPedido(server, pedir(encomenda, { nomeTransportadora: "Extra", codigoRastreio: "livre" }));
+      await createdPedido(server, pedir(lento, { codigoRastreio: "livre" }));
       await refused(
         lento,
         { nomeMetodoEnvio: "Encomenda" },

@@ -3,7 +3,7 @@ import { chunks } from "../../platform/storage/chunks.ts";
 import { DATE_COLUMNS } from "../../platform/storage/migrations/0002_pedidos.ts";
 import type { PedidoDateColumn, PedidoDiaRow, PedidoRow } from "../../platform/storage/schema.ts";
 
-/** Milliseconds of the days that `pedido_dia` counts; they are days of UTC, so that a store may change its zone. */
+/** Milliseconds of the days that `pedido_dia` counts; they are days of UTC, so that a loja may change its zone. */
 export const DAY = 86_400_000;
 
 const KEY = ["id_loja", "coluna", "dia", "id_status", "autorizado"] as const;

@@ -1,13 +1,13 @@
 import { invalid } from "../../http/errors.ts";
 import type { Cadastro } from "../loja/cadastro.ts";
-import type { NovoEnvio, NovoPedido } from "./novoPedido.ts";
+import type { NovoEnvio, NovoPedido } from "./readNovoPedido.ts";
 import { textosCriacao as textos } from "./textosCriacao.ts";
 
 /**
- * The active methods that a shipment's `deParaMkt` means, by id; null when it has none or the store maps none to a marketplace
+ * The active methods that a shipment's `deParaMkt` means, by id; null when it has none or the loja maps none to a marketplace
  * (PED-NOVO-032, NS-039).
  */
-export function metodosDePara(
+export function mappedMetodos(
   envio: Pick<NovoEnvio, "deParaMkt"> | null,
   { metodos, configuracao }: Cadastro,
 ): number[] | null {
@@ -19,7 +19,7 @@ export function metodosDePara(
 /** @throws HttpError 400 when a shipment's `deParaMkt` applies but means no method */
 export function checkDeParaMkt({ envios }: NovoPedido, cadastro: Cadastro): void {
   for (const [index, envio] of envios.entries()) {
-    if (metodosDePara(envio, cadastro)?.length === 0) {
+    if (mappedMetodos(envio, cadastro)?.length === 0) {
       throw invalid(`envio.${index}.deParaMkt`, textos.deParaDesconhecido());
     }
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CRIADO, cotado, envio, ocorrencia, pedido, SAO_PAULO } from "./pedido.testing.ts";
-import type { ConciliacaoGravada, Envio, Pedido } from "./pedido.ts";
-import { pedidoRecord } from "./registro.ts";
+import type { Envio, Pedido, StoredConciliacao } from "./pedido.ts";
+import { pedidoRecord } from "./pedidoRecord.ts";
 
 const loja = { idLoja: 7, nomeLoja: "Loja Teste", fusoHorario: SAO_PAULO };
 const envioOf = (changes: Partial<Envio> = {}, doPedido: Partial<Pedido> = {}) => {
@@ -10,7 +10,7 @@ const envioOf = (changes: Partial<Envio> = {}, doPedido: Partial<Pedido> = {}) =
   return record;
 };
 
-const conciliacao: ConciliacaoGravada = {
+const conciliacao: StoredConciliacao = {
   serieConhecimento: "00001",
   numeroConhecimento: "000000012345",
   dataConhecimento: Date.parse("2026-07-16T02:59:59Z"),
@@ -39,7 +39,7 @@ test.each([
   ["2026-07-21T03:00:00Z", "2026-07-21 00:00:00", 1, 0],
   ["2026-07-22T03:00:00Z", "2026-07-22 00:00:00", 2, 1],
 ])(
-  "NS-001, NS-004: a delivery at %s is of the store's day",
+  "NS-001, NS-004: a delivery at %s is of the loja's day",
   (instant, dataEntrega, cotadoDias, pedidoDias) => {
     expect(envioOf({ dataEntrega: Date.parse(instant) })).toMatchObject({
       dataEntrega,
@@ -57,7 +57,7 @@ test("NS-004: before delivery the differences of the delivery are null", () => {
   });
 });
 
-test("NS-004: diferencaFaturamentoCotacao counts from the quotation's day in the store's zone", () => {
+test("NS-004: diferencaFaturamentoCotacao counts from the quotation's day in the loja's zone", () => {
   const dataCotacao = Date.parse("2026-07-13T02:59:59Z");
   expect(envioOf({}, { cotado: cotado({ dataCotacao }) }).diferencaFaturamentoCotacao).toBe(1);
   expect(

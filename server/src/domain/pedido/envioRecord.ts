@@ -4,11 +4,11 @@ import { daysBetween, formatTimestamp, localDate } from "../../platform/time.ts"
 import { conciliacaoRecord } from "./conciliacaoRecord.ts";
 import { toCivil } from "./datas.ts";
 import { ocorrenciaRecord } from "./ocorrenciaRecord.ts";
-import type { Cotado, Envio, ProdutoDoEnvio } from "./pedido.ts";
+import type { CotacaoDoPedido, Envio, ProdutoDoEnvio } from "./pedido.ts";
 import { statusDescricao } from "./status.ts";
 
-/** A shipment of an order (PED-REC-007); its differences are in calendar days of the store's zone and in reais (NS-004). */
-export function envioRecord(envio: Envio, cotado: Cotado, zone: string): EnvioPedido {
+/** A shipment of an order (PED-REC-007); its differences are in calendar days of the loja's zone and in reais (NS-004). */
+export function envioRecord(envio: Envio, cotado: CotacaoDoPedido, zone: string): EnvioPedido {
   const { transporte, dataEntrega } = envio;
   const cotada = cotado.prazoEntregaCotacao.slice(0, 10);
   const prometida = envio.prazoEntregaPedido.slice(0, 10);
@@ -60,7 +60,10 @@ export function envioRecord(envio: Envio, cotado: Cotado, zone: string): EnvioPe
 }
 
 /** The invoice of a shipment with the branch that ships and the one quoted (PED-REC-011, NS-010). */
-export function notaFiscalRecord({ notaFiscal }: Pick<Envio, "notaFiscal">, cotado: Cotado): NotaFiscal {
+export function notaFiscalRecord(
+  { notaFiscal }: Pick<Envio, "notaFiscal">,
+  cotado: CotacaoDoPedido,
+): NotaFiscal {
   const { filial } = notaFiscal;
   return {
     cnpjFaturador: notaFiscal.cnpjFaturador,

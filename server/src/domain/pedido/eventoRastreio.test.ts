@@ -61,7 +61,7 @@ describe("EVT-011, EVT-014: mensagem", () => {
   });
 });
 
-test("EVT-003, EVT-011: the internal code, the integrator's number and when it happened, in the store's zone", () => {
+test("EVT-003, EVT-011: the internal code, the integrator's number and when it happened, in the loja's zone", () => {
   const one = pedido({ numeroPedido: "N-1" });
   const evento = eventoRastreio(one, ocorrencia({ idOcoren: 1, data: CRIADO }), SAO_PAULO);
   expect(evento).toMatchObject({ tipo: "Rastreio", idPedido: one.id });

@@ -1,5 +1,5 @@
 import type { DadosRastreio } from "@frete/contract/loja";
-import type { NovoEvento } from "../../events/recordEventos.ts";
+import type { NovoEvento } from "../../events/saveEventos.ts";
 import { formatTimestamp } from "../../platform/time.ts";
 import { OUTROS, PEDIDO_CRIADO, PEDIDO_FATURADO } from "./codigos.ts";
 import type { Ocorrencia, Pedido } from "./pedido.ts";

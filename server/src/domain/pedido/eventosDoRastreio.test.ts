@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { lineOf, ocoren342 } from "../../operacao/edi/lines.testing.ts";
 import { formatTimestamp } from "../../platform/time.ts";
-import { envioNovo, pedidoNovo } from "../../test-support/criacao.testing.ts";
+import { newEnvio, newPedido } from "../../test-support/criacao.testing.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
-import { esvaziar, registrar } from "../../test-support/eventos.testing.ts";
+import { drainFila, registerReceiver } from "../../test-support/eventos.testing.ts";
 import { type PlpServers, plpServers, postal } from "../../test-support/plp.testing.ts";
 import { CRIADO, envio, insertPedidos, pedido, SAO_PAULO } from "./pedido.testing.ts";
 import type { Pedido } from "./pedido.ts";
@@ -15,10 +15,10 @@ eachDatabase((_name, open) => {
   let both: PlpServers;
   beforeAll(async () => {
     both = await plpServers(await open());
-    await registrar(both.loja);
+    await registerReceiver(both.loja);
   });
   afterAll(() => both.close());
-  beforeEach(() => esvaziar(both.loja));
+  beforeEach(() => drainFila(both.loja));
 
   let count = 0;
   const novo = async (changes: Partial<Pedido> = {}) => {
@@ -31,7 +31,7 @@ eachDatabase((_name, open) => {
     return answer.body;
   };
   const told = async () =>
-    (await esvaziar(both.loja)).map(({ tipo, dados }) => {
+    (await drainFila(both.loja)).map(({ tipo, dados }) => {
       const { numeroPedido, idOcoren, situacao } = dados as Record<string, unknown>;
       return [tipo, numeroPedido, idOcoren, situacao];
     });
@@ -40,9 +40,9 @@ eachDatabase((_name, open) => {
     test.each<[string, object, string[]]>([
       ["labels of the integrator", { controleEtiqueta: "app" }, ["criado"]],
       ["labels of the service: invoiced at once", { controleEtiqueta: "servico" }, ["criado", "postado"]],
-      ["once per order, not per shipment", { envio: [envioNovo(), envioNovo()] }, ["criado"]],
+      ["once per order, not per shipment", { envio: [newEnvio(), newEnvio()] }, ["criado"]],
     ])("%s", async (_case, changes, situacoes) => {
-      const body = pedidoNovo(changes);
+      const body = newPedido(changes);
       const answer = await both.loja.call("POST", "/pedido/novo", { body });
       expect(answer.status).toBe(200);
       const expected = situacoes.map((situacao) => ["Rastreio", body.numeroPedido, 99, situacao]);
@@ -52,7 +52,7 @@ eachDatabase((_name, open) => {
     });
 
     test("a refused order is not told of", async () => {
-      const body = pedidoNovo({ numeroPedido: "" });
+      const body = newPedido({ numeroPedido: "" });
       expect((await both.loja.call("POST", "/pedido/novo", { body })).status).toBe(400);
       expect(await told()).toEqual([]);
     });
@@ -111,7 +111,7 @@ eachDatabase((_name, open) => {
     expect(await told()).toEqual([]);
   });
 
-  test("NS-025: a pre-list that is closed, or a change by the store, records no occurrence: no event", async () => {
+  test("NS-025: a pre-list that is closed, or a change by the loja, records no occurrence: no event", async () => {
     const one = await both.novo([postal()]);
     const codigo = await both.criada([one]);
     const protocolos = [{ idEnvio: one.envios[0]?.id, codigoRastreio: "AA123456785BR" }];

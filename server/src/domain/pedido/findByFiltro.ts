@@ -8,7 +8,7 @@ const QUOTATION = /^(\d{11})(\d{14})?$/;
 const INVOICE = /^\d{1,9}$/;
 
 /**
- * The store's orders that a look-up of PUT /pedido/altera or GET /rastreio means, oldest first (PED-ALT-001, RAST-002,
+ * The loja's orders that a look-up of PUT /pedido/altera or GET /rastreio means, oldest first (PED-ALT-001, RAST-002,
  * RAST-003). An invoice finds the order that has it on any shipment; a quotation is named by its code of 11 digits or, with the
  * option, of 25.
  */

@@ -5,7 +5,7 @@ import type { Pedido } from "./pedido.ts";
 /** Faturado: the status whose date counts as the invoice's (NS-045). */
 const FATURADO = 20;
 
-/** What an order is found, filtered and sorted by, derived from the order itself (NS-045). Instants of the store's zone. */
+/** What an order is found, filtered and sorted by, derived from the order itself (NS-045). Instants of the loja's zone. */
 export function indexColumns(
   pedido: Pedido,
   fusoHorario: string,

@@ -15,12 +15,12 @@ import {
   recounted,
   SAO_PAULO,
 } from "./pedido.testing.ts";
-import type { ConciliacaoGravada, Pedido } from "./pedido.ts";
+import type { Pedido, StoredConciliacao } from "./pedido.ts";
 import { findPedidos, lockPedidos, savePedidos } from "./pedidoRepository.ts";
 
 const START = Date.parse("2026-01-01T00:00:00Z");
 
-const conciliacao = (autorizado: boolean | null): ConciliacaoGravada => ({
+const conciliacao = (autorizado: boolean | null): StoredConciliacao => ({
   serieConhecimento: null,
   numeroConhecimento: null,
   dataConhecimento: START,
@@ -79,7 +79,7 @@ const query = fc.record({
   limit: fc.constantFrom(1, 5, 50),
 });
 
-/** What the page must hold, out of all orders of the store. */
+/** What the page must hold, out of all orders of the loja. */
 function expected(
   pedidos: readonly Pedido[],
   { coluna, range, filter, offset, limit }: PageWanted,

@@ -9,7 +9,7 @@ export interface PedidoFilter {
   idStatus: readonly number[];
   autorizado: Flag | null;
   cpfCnpj: string | null;
-  /** Settings of the store (PED-LIST-013); carriers by code, of any shipment. */
+  /** Settings of the loja (PED-LIST-013); carriers by code, of any shipment. */
   canal: readonly string[];
   plataforma: readonly string[];
   transportadora: readonly number[];

@@ -4,11 +4,11 @@ import { eachDatabase } from "../../test-support/databases.ts";
 import { type LojaServer, lojaServer, tokensOf } from "../../test-support/lojaServer.testing.ts";
 import { insertLojas } from "../../test-support/lojas.testing.ts";
 import { cotado, envio, insertPedidos, pedido } from "./pedido.testing.ts";
-import type { ConciliacaoGravada } from "./pedido.ts";
+import type { StoredConciliacao } from "./pedido.ts";
 
 const at = (text: string) => Date.parse(text);
 
-const conciliacao = (autorizado: boolean | null, data = at("2026-03-09T12:00:00Z")): ConciliacaoGravada => ({
+const conciliacao = (autorizado: boolean | null, data = at("2026-03-09T12:00:00Z")): StoredConciliacao => ({
   serieConhecimento: null,
   numeroConhecimento: null,
   dataConhecimento: at("2026-03-07T12:00:00Z"),
@@ -155,11 +155,11 @@ eachDatabase((_name, open) => {
     ["2026-06-11T00:00:01TO2026-06-11T23:59:58", []],
     ["2026-06-10TO2026-06-11T00:00:00", ["M1", "M2"]],
     ["2026-06-11T23:59:59TO2026-06-12", ["M3", "M4"]],
-  ])("NS-001, NS-046: the period %s is of the store's zone, both ends included", async (periodo, wanted) => {
+  ])("NS-001, NS-046: the period %s is of the loja's zone, both ends included", async (periodo, wanted) => {
     expect(await numbers(created(periodo))).toEqual(wanted);
   });
 
-  test("NS-001, GER-004, AUTH-005: another store sees its own orders only, in its own zone", async () => {
+  test("NS-001, GER-004, AUTH-005: another loja sees its own orders only, in its own zone", async () => {
     const all = created("2020-01-01TO2030-12-31");
     expect(await numbers(all, 2)).toEqual(["datado", "O1"]);
     expect(await numbers(created("2026-06-10TO2026-06-10"), 2)).toEqual(["O1"]);
@@ -205,7 +205,7 @@ eachDatabase((_name, open) => {
     [{ transportadora: [9], canal: ["Site"] }, "", []],
     [{ canal: ["Site", "Marketplace"] }, "&idStatus=40", []],
     [{}, "", ["F1", "F2", "F3", "F4", "F5"]],
-  ])("PED-LIST-013: the store's settings %o filter the results", async (filtros, query, wanted) => {
+  ])("PED-LIST-013: the loja's settings %o filter the results", async (filtros, query, wanted) => {
     await db.transaction((trx) =>
       trx("loja")
         .where({ id: 1 })

@@ -3,11 +3,11 @@ import type { LojaHandler } from "../../contract/lojaHandler.ts";
 import { serialized } from "../../http/index.ts";
 import type { Services } from "../../platform/services.ts";
 import type { PedidoDateColumn } from "../../platform/storage/schema.ts";
-import { storeFilters } from "../loja/storeFilters.ts";
+import { lojaFiltros } from "../loja/lojaFiltros.ts";
 import { listPage } from "./listPage.ts";
 import type { Pedido } from "./pedido.ts";
+import { pedidoRecord } from "./pedidoRecord.ts";
 import { periodoRange } from "./periodoRange.ts";
-import { pedidoRecord } from "./registro.ts";
 
 /** Orders per page at most, and by default (PED-LIST-008, NS-047). */
 const LARGEST_PAGE = 50;
@@ -31,12 +31,12 @@ export const COLUMN_OF: Record<DataTipoPedido, PedidoDateColumn> = {
 const AUTORIZADO = { "": null, sim: 1, não: 0 } as const;
 
 /**
- * GET /pedidos: the store's orders that have the date of `dataTipo` in the period, in the order of that date
- * (PED-LIST-001..PED-LIST-014, NS-045..NS-047). The store's own filters apply besides those of the request.
+ * GET /pedidos: the loja's orders that have the date of `dataTipo` in the period, in the order of that date
+ * (PED-LIST-001..PED-LIST-014, NS-045..NS-047). The loja's own filters apply besides those of the request.
  */
 export function listarPedidos({ db }: Services): LojaHandler<"listarPedidos"> {
   const readPage = listPage(db);
-  const filtersOf = storeFilters(db);
+  const filtersOf = lojaFiltros(db);
   return async ({ query }, { idLoja, nomeLoja, versao, fusoHorario }) => {
     const { dataTipo, periodo, pagina = 1, limite = LARGEST_PAGE, idStatus, cpfCnpj, autorizado } = query;
     const limit = Math.min(limite, LARGEST_PAGE);

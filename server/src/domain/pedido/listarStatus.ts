@@ -1,7 +1,7 @@
 import type { LojaHandler } from "../../contract/lojaHandler.ts";
 import { STATUS } from "./status.ts";
 
-/** Every status by ascending code; they are the same for all stores (NS-020, NS-066). */
+/** Every status by ascending code; they are the same for all lojas (NS-020, NS-066). */
 const LISTA = Object.entries(STATUS).map(([idStatus, statusDescricao]) => ({
   idStatus: Number(idStatus),
   statusDescricao,

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { compareOptions, type DeliveryOption } from "../cotacao/frete/index.ts";
-import { codigoCompleto, type Opcao, primeiraOpcao } from "./opcao.ts";
+import { compareOpcoes, type PricedOpcao } from "../cotacao/frete/index.ts";
+import { codigoCompleto, firstOpcao, type OpcaoCotada } from "./opcao.ts";
 
 const small = fc.integer({ min: 1, max: 3 });
-const opcao: fc.Arbitrary<Opcao> = fc
+const opcao: fc.Arbitrary<OpcaoCotada> = fc
   .tuple(small, small, small, small, small, fc.constantFrom(0, 1))
   .map(([filial, metodo, freteReal, freteCobrar, prazoTotal, possuiEstoque]) => ({
     filial: { id: filial, filialErp: `F${filial}`, nome: "F" },
@@ -32,14 +32,14 @@ test.each([
         const asQuoted = list.map(
           (each) => ({ ...each, prazo: { prazoTotal: each.prazoTotal }, each }) as unknown as Quoted,
         );
-        const [first] = asQuoted.sort(compareOptions(ordenacao));
-        expect(primeiraOpcao(list, criterio)).toBe(first?.each);
+        const [first] = asQuoted.sort(compareOpcoes(ordenacao));
+        expect(firstOpcao(list, criterio)).toBe(first?.each);
       }),
     );
   },
 );
 
-test("no option: none is first", () => expect(primeiraOpcao([], "preco")).toBeUndefined());
+test("no option: none is first", () => expect(firstOpcao([], "preco")).toBeUndefined());
 
 test("NS-033: the full code has 25 digits", () => {
   fc.assert(
@@ -59,4 +59,4 @@ test("NS-033: the full code has 25 digits", () => {
   );
 });
 
-type Quoted = DeliveryOption & { each: Opcao };
+type Quoted = PricedOpcao & { each: OpcaoCotada };

@@ -1,10 +1,10 @@
 import type { Cotacao } from "@frete/contract/loja";
 import { toCents } from "../../platform/numbers.ts";
 import type { Cadastro } from "../loja/cadastro.ts";
-import type { Cotado, Transporte } from "./pedido.ts";
+import type { CotacaoDoPedido, Transporte } from "./pedido.ts";
 
 /** An option of a quotation, as an order uses it: money in cents, lead time in business days. */
-export interface Opcao extends Pick<Cotado, "filial" | "metodo" | "transportadora"> {
+export interface OpcaoCotada extends Pick<CotacaoDoPedido, "filial" | "metodo" | "transportadora"> {
   freteReal: number;
   freteCobrar: number;
   prazoTotal: number;
@@ -12,7 +12,7 @@ export interface Opcao extends Pick<Cotado, "filial" | "metodo" | "transportador
 }
 
 /** The options of a quotation record, in their order. */
-export function opcoesDe({ opcoesEntrega }: Cotacao): Opcao[] {
+export function opcoesOf({ opcoesEntrega }: Cotacao): OpcaoCotada[] {
   return opcoesEntrega.map(({ dadosFrete, freteReal, freteCobrar, prazoEntrega, possuiEstoque }) => ({
     filial: { id: dadosFrete.filial, filialErp: dadosFrete.filialERP, nome: dadosFrete.filialNome },
     metodo: { id: dadosFrete.idMetodoEnvio, nome: dadosFrete.metodoEnvioNome },
@@ -25,7 +25,10 @@ export function opcoesDe({ opcoesEntrega }: Cotacao): Opcao[] {
 }
 
 /** The option that comes first by a criterion, in the order that quotations have (COT-024). */
-export function primeiraOpcao(opcoes: readonly Opcao[], criterio: Cadastro["criterio"]): Opcao | undefined {
+export function firstOpcao(
+  opcoes: readonly OpcaoCotada[],
+  criterio: Cadastro["criterio"],
+): OpcaoCotada | undefined {
   const [first, second] =
     criterio === "prazo"
       ? (["prazoTotal", "freteCobrar"] as const)
@@ -42,7 +45,7 @@ export function primeiraOpcao(opcoes: readonly Opcao[], criterio: Cadastro["crit
 }
 
 /** The carrier and method of an option, in use: what it charges and takes is the option's. */
-export function transporteOf(opcao: Opcao, { metodos }: Pick<Cadastro, "metodos">): Transporte {
+export function transporteOf(opcao: OpcaoCotada, { metodos }: Pick<Cadastro, "metodos">): Transporte {
   const metodo = metodos.find(({ id }) => id === opcao.metodo.id);
   return {
     idTransportadora: opcao.transportadora.id,
@@ -58,5 +61,5 @@ export function transporteOf(opcao: Opcao, { metodos }: Pick<Cadastro, "metodos"
 }
 
 /** Full code of an option: quotation 11, branch 7, method 7 digits (NS-033). */
-export const codigoCompleto = (codigo: string, { filial, metodo }: Opcao): string =>
+export const codigoCompleto = (codigo: string, { filial, metodo }: OpcaoCotada): string =>
   codigo + String(filial.id).padStart(7, "0") + String(metodo.id).padStart(7, "0");

@@ -4,7 +4,7 @@ import { DATE_COLUMNS } from "../../platform/storage/migrations/0002_pedidos.ts"
 import { sequence } from "../../platform/storage/sequence.ts";
 import { DAY } from "./dayCounts.ts";
 import type { PedidoFilter } from "./listPage.ts";
-import type { Cotado, Envio, Ocorrencia, Pedido } from "./pedido.ts";
+import type { CotacaoDoPedido, Envio, Ocorrencia, Pedido } from "./pedido.ts";
 import { lockPedidos, savePedidos } from "./pedidoRepository.ts";
 
 export const SAO_PAULO = "America/Sao_Paulo";
@@ -15,7 +15,7 @@ export const CRIADO = Date.parse("2026-07-13T13:20:00Z");
 const CHAVE_NF = "35260711222333000181550010000000011731582645";
 
 /** The option that orders of the tests are created with: branch A1, method Lento of the stores in `lojas.testing.ts`. */
-export const cotado = (changes: Partial<Cotado> = {}): Cotado => ({
+export const cotado = (changes: Partial<CotacaoDoPedido> = {}): CotacaoDoPedido => ({
   idCotacao: "1234567890100000010000002",
   dataCotacao: Date.parse("2026-07-13T13:15:30Z"),
   freteReal: 3250,
@@ -152,7 +152,7 @@ export const NO_FILTER: PedidoFilter = {
   transportadora: [],
 };
 
-/** Writes orders to a store as new ones; ids of orders and shipments are counted by the store. Returns what was written. */
+/** Writes orders to a loja as new ones; ids of orders and shipments are counted by the loja. Returns what was written. */
 export async function insertPedidos(
   db: Database,
   idLoja: number,
@@ -175,7 +175,7 @@ export async function insertPedidos(
   });
 }
 
-/** The counters of store 1, by column, day, status and authorization. */
+/** The counters of loja 1, by column, day, status and authorization. */
 export async function countersOf(db: Database): Promise<Record<string, number>> {
   const rows = await db.reader("pedido_dia").where({ id_loja: 1 });
   return Object.fromEntries(

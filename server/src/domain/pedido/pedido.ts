@@ -3,11 +3,11 @@ import type { EnderecoEntregaNovo, PedidoNovoReversa, ProdutoNovo } from "@frete
 /**
  * An order with everything that belongs to it, as one value: it is read, changed by pure functions and written whole.
  *
- * Instants are epoch milliseconds. Civil times (`YYYY-MM-DD HH:mm:ss`, local to the store) are kept as text, because that is
+ * Instants are epoch milliseconds. Civil times (`YYYY-MM-DD HH:mm:ss`, local to the loja) are kept as text, because that is
  * what the integrator promised. Money is in cents unless a name says otherwise; kg and cm are in thousandths.
  */
 export interface Pedido {
-  /** Internal number, counted per store. */
+  /** Internal number, counted per loja. */
   id: number;
   /** 32 hexadecimal digits: `_id`, `idPedido`, `documento` and `chavePedido` (NS-042). */
   chave: string;
@@ -22,17 +22,17 @@ export interface Pedido {
   /** Thousandths of a real: numeric(9,3) (PED-NOVO-013). */
   valorFretePedido: number;
   controleEtiqueta: "app" | "servico";
-  cotado: Cotado;
+  cotado: CotacaoDoPedido;
   enderecoEntrega: EnderecoEntregaNovo;
   dadosReversa: PedidoNovoReversa["dadosReversa"] | null;
   /** Oldest first; the last one is the order's status. */
-  historico: StatusAlcancado[];
+  historico: ReachedStatus[];
   envios: Envio[];
   dadosAdicionais: Dado[] | null;
 }
 
 /** The option of the quotation that the order was created with. */
-export interface Cotado {
+export interface CotacaoDoPedido {
   /** Full code of 25 characters (NS-033). */
   idCotacao: string;
   dataCotacao: number;
@@ -47,14 +47,14 @@ export interface Cotado {
   transportadora: { id: number; nome: string };
 }
 
-export interface StatusAlcancado {
+export interface ReachedStatus {
   idStatus: number;
   data: number;
 }
 
 /** A shipment of an order. */
 export interface Envio {
-  /** Counted per store. */
+  /** Counted per loja. */
   id: number;
   nome: string | null;
   idStatus: number;
@@ -80,7 +80,7 @@ export interface Envio {
   produtos: ProdutoDoEnvio[];
   /** By instant, then id. */
   ocorrencias: Ocorrencia[];
-  conciliacao: ConciliacaoGravada | null;
+  conciliacao: StoredConciliacao | null;
   dadosAdicionais: Dado[] | null;
 }
 
@@ -140,7 +140,7 @@ export interface ProdutoDoEnvio
 
 /** A tracking occurrence (RAST-001, NS-011). */
 export interface Ocorrencia {
-  /** Counted per store. */
+  /** Counted per loja. */
   id: number;
   data: number;
   idOcoren: number;
@@ -156,7 +156,7 @@ export interface Ocorrencia {
 }
 
 /** What the carrier charged (NS-008). Amounts in cents, weights in thousandths, percents in thousandths. */
-export interface ConciliacaoGravada {
+export interface StoredConciliacao {
   serieConhecimento: string | null;
   numeroConhecimento: string | null;
   dataConhecimento: number | null;

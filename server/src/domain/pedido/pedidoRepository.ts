@@ -21,7 +21,7 @@ export interface PedidoChange {
 }
 
 /**
- * Makes the writers of the store's orders follow each other until the transaction ends. First statement of everything that
+ * Makes the writers of the loja's orders follow each other until the transaction ends. First statement of everything that
  * reads an order to change it.
  */
 export async function lockPedidos(trx: Knex.Transaction, idLoja: number): Promise<void> {
@@ -29,7 +29,7 @@ export async function lockPedidos(trx: Knex.Transaction, idLoja: number): Promis
 }
 
 /**
- * Orders of the store that have one of these values in a column, oldest number first.
+ * Orders of the loja that have one of these values in a column, oldest number first.
  *
  * @param column a column of `pedido` with an index (`id`, `chave`, `numero_pedido`, `codigo_cotacao`, `pedido_auxiliar`)
  */
@@ -50,7 +50,7 @@ export async function findPedidos(
   return found;
 }
 
-/** Orders of the store with a shipment that has one of these values (`chave_nf`, `numero_nf`, `codigo_rastreio`). */
+/** Orders of the loja with a shipment that has one of these values (`chave_nf`, `numero_nf`, `codigo_rastreio`). */
 export async function findPedidosByEnvio(
   knex: Knex,
   idLoja: number,
@@ -71,7 +71,7 @@ export async function findPedidosByEnvio(
 /**
  * Writes orders whole, with everything they are found by. The transaction must hold `lockPedidos`.
  *
- * @param fusoHorario zone of the store: civil dates become instants for sorting
+ * @param fusoHorario zone of the loja: civil dates become instants for sorting
  */
 export async function savePedidos(
   trx: Knex.Transaction,

@@ -3,7 +3,7 @@ import { periodRange, type TimeRange } from "../../platform/time.ts";
 import { textos } from "./textos.ts";
 
 /**
- * The period `<start>TO<end>` in the store's zone, both ends included (PED-LIST-005, PLP-007, NS-046).
+ * The period `<start>TO<end>` in the loja's zone, both ends included (PED-LIST-005, PLP-007, NS-046).
  *
  * @throws HttpError 400 when an end is no date, or it ends before it starts
  */

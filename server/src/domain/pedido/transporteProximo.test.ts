@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Opcao } from "./opcao.ts";
-import { opcaoMaisProxima } from "./transporteProximo.ts";
+import type { OpcaoCotada } from "./opcao.ts";
+import { nearestOpcao } from "./transporteProximo.ts";
 
 const option = (
   freteCobrar: number,
@@ -9,7 +9,7 @@ const option = (
   prazoTotal: number,
   metodo = 1,
   filial = 1,
-): Opcao => ({
+): OpcaoCotada => ({
   filial: { id: filial, filialErp: "A1", nome: "A" },
   metodo: { id: metodo, nome: "M" },
   transportadora: { id: 1, nome: "T" },
@@ -19,10 +19,10 @@ const option = (
   possuiEstoque: 0,
 });
 /** Arrives on that day of a month; in time up to the 20th. */
-const arrival = ({ prazoTotal }: Opcao) =>
+const arrival = ({ prazoTotal }: OpcaoCotada) =>
   prazoTotal <= 20 ? `2026-12-${String(prazoTotal).padStart(2, "0")}` : undefined;
 
-const ties: [string, Opcao[]][] = [
+const ties: [string, OpcaoCotada[]][] = [
   ["nearest price", [option(1010, 500, 3), option(1020, 500, 9), option(970, 500, 9)]],
   ["latest arrival", [option(990, 500, 9), option(1010, 500, 8)]],
   ["freteReal", [option(1000, 500, 9, 2), option(1000, 501, 9, 1)]],
@@ -30,8 +30,8 @@ const ties: [string, Opcao[]][] = [
   ["branch", [option(1000, 500, 9, 2, 1), option(1000, 500, 9, 2, 2)]],
 ];
 test.each(ties)("NS-035: %s decides", (_case, options) => {
-  expect(opcaoMaisProxima(options, 10_000, arrival)).toBe(options[0]);
-  expect(opcaoMaisProxima(options.toReversed(), 10_000, arrival)).toBe(options[0]);
+  expect(nearestOpcao(options, 10_000, arrival)).toBe(options[0]);
+  expect(nearestOpcao(options.toReversed(), 10_000, arrival)).toBe(options[0]);
 });
 
 const options = fc.array(
@@ -45,13 +45,13 @@ test("NS-035: within both limits, none nearer, in any order; undefined only when
   fc.assert(
     fc.property(options, fc.nat(30_000), (list, valor) => {
       const fits = list.filter((each) => each.freteReal * 10 <= valor && each.prazoTotal <= 20);
-      const found = opcaoMaisProxima(list, valor, arrival);
+      const found = nearestOpcao(list, valor, arrival);
       expect(found === undefined).toBe(fits.length === 0);
       if (!found) return;
       expect(fits).toContain(found);
-      const distance = ({ freteCobrar }: Opcao) => Math.abs(freteCobrar * 10 - valor);
+      const distance = ({ freteCobrar }: OpcaoCotada) => Math.abs(freteCobrar * 10 - valor);
       expect(distance(found)).toBe(Math.min(...fits.map(distance)));
-      expect(opcaoMaisProxima(list.toReversed(), valor, arrival)).toEqual(found);
+      expect(nearestOpcao(list.toReversed(), valor, arrival)).toEqual(found);
     }),
   );
 });

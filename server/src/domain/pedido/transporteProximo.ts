@@ -1,4 +1,4 @@
-import type { Opcao } from "./opcao.ts";
+import type { OpcaoCotada } from "./opcao.ts";
 
 /**
  * The option nearest to what was sold (NS-035): of those whose freteReal is within the freight of the order and that arrive in
@@ -7,11 +7,11 @@ import type { Opcao } from "./opcao.ts";
  * @param valor freight of the order, thousandths of a real
  * @param arrival day on which an option arrives, `YYYY-MM-DD`; undefined when too late
  */
-export function opcaoMaisProxima(
-  opcoes: readonly Opcao[],
+export function nearestOpcao(
+  opcoes: readonly OpcaoCotada[],
   valor: number,
-  arrival: (opcao: Opcao) => string | undefined,
-): Opcao | undefined {
+  arrival: (opcao: OpcaoCotada) => string | undefined,
+): OpcaoCotada | undefined {
   const candidates = opcoes.flatMap((opcao) => {
     if (opcao.freteReal * 10 > valor) return [];
     const dia = arrival(opcao);

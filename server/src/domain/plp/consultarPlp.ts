@@ -8,7 +8,7 @@ import { textosPlp as textos } from "./textos.ts";
 /** A code as POST /plp/novo gives it: no sign, no zero before it, in the range of the column. */
 const CODE = /^[1-9]\d{0,8}$/;
 
-/** GET /plp/consulta/{filialERP}/{idPLP}: a pre-list of the store and of that branch (PLP-013..PLP-016). */
+/** GET /plp/consulta/{filialERP}/{idPLP}: a pre-list of the loja and of that branch (PLP-013..PLP-016). */
 export function consultarPlp({ db }: Services): LojaHandler<"consultarPlp"> {
   return async ({ path: { filialERP, idPLP } }, { idLoja, fusoHorario }) => {
     const row = CODE.test(idPLP) ? await findPlp(db.reader, idLoja, Number(idPLP)) : undefined;

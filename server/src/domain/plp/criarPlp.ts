@@ -8,7 +8,7 @@ import type { PlpEnvioRow } from "../../platform/storage/schema.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
 import type { Pedido } from "../pedido/pedido.ts";
 import { findPedidos, lockPedidos } from "../pedido/pedidoRepository.ts";
-import { enviosDoPedido } from "./enviosDoPedido.ts";
+import { enviosOfPedido } from "./enviosOfPedido.ts";
 import { textosPlp as textos } from "./textos.ts";
 
 /** Size of `nomeUsuario` (PLP-001). */
@@ -29,7 +29,7 @@ export function criarPlp({ db, clock }: Services): LojaHandler<"criarPlp"> {
       const pedidos = await findDocumentos(trx, idLoja, body.pedidos);
       const envios = pedidos.map((pedido) => ({
         pedido,
-        envios: enviosDoPedido(pedido, filial.id, metodo.id),
+        envios: enviosOfPedido(pedido, filial.id, metodo.id),
       }));
       await refuseTaken(trx, idLoja, envios);
       const codigo = await sequence(trx, idLoja, "plp");
@@ -74,7 +74,7 @@ async function findMetodo(trx: Knex.Transaction, idLoja: number, idMetodo: numbe
   return row;
 }
 
-/** The orders in the order of their keys. @throws HttpError 400 naming one that the store does not have, or that is repeated */
+/** The orders in the order of their keys. @throws HttpError 400 naming one that the loja does not have, or that is repeated */
 async function findDocumentos(
   trx: Knex.Transaction,
   idLoja: number,

@@ -63,7 +63,7 @@ eachDatabase((_name, open) => {
     expect(await list(`${ALL}&status=Pendente&filialERP=XX`)).toEqual([]);
   });
 
-  test("PLP-007, NS-046: the period is that of the creation, in the store's zone, both ends included", async () => {
+  test("PLP-007, NS-046: the period is that of the creation, in the loja's zone, both ends included", async () => {
     const of = (periodo: string) => list(`status=Pendente&periodo=${periodo}`);
     expect(await of("2026-07-01TO2026-07-02")).toEqual(codes.slice(0, 2));
     expect(await of("2026-06-01TO2026-06-30")).toEqual([]);
@@ -90,7 +90,7 @@ eachDatabase((_name, open) => {
     expect(body.mensagem).toMatch(new RegExp(`^${field}: `));
   });
 
-  test("GER-004: another store's are not listed", async () => {
+  test("GER-004: another loja's are not listed", async () => {
     const { body } = await s.loja.call("GET", `/plp/lista?${ALL}&status=Pendente`, {
       token: "frete_api_demo2",
     });

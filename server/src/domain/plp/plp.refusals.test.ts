@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { linhas } from "../../test-support/criacao.testing.ts";
+import { rowCounts } from "../../test-support/criacao.testing.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { ENCOMENDA, type PlpServers, plpServers, postal } from "../../test-support/plp.testing.ts";
 
@@ -32,7 +32,7 @@ eachDatabase((_name, open) => {
     ["a key of 256 characters", body({ pedidos: ["x".repeat(256)] }), "pedidos.0"],
     ["an unknown order", body({ pedidos: ["0".repeat(32)] }), "pedidos.0"],
   ])("POST /plp/novo with %s: 400, nothing stored", async (_case, sent, field) => {
-    const before = await linhas(s.db);
+    const before = await rowCounts(s.db);
     const answer = await s.loja.call("POST", "/plp/novo", sent === undefined ? {} : { body: sent });
     if (sent === undefined) expect([400, 415]).toContain(answer.status);
     else {
@@ -40,13 +40,13 @@ eachDatabase((_name, open) => {
       expect(answer.body.mensagem).toMatch(new RegExp(`^${field}: `));
     }
     expect(Object.keys(answer.body)).toEqual(["mensagem"]);
-    expect(await linhas(s.db)).toEqual(before);
+    expect(await rowCounts(s.db)).toEqual(before);
   });
 
-  test("NS-025: an order of another store, one named twice, one that is in a list already", async () => {
+  test("NS-025: an order of another loja, one named twice, one that is in a list already", async () => {
     const [one, other, foreign] = [await s.novo(), await s.novo(), await s.novo([postal()], {}, 2)];
     const codigo = await s.criada([one]);
-    const before = await linhas(s.db);
+    const before = await rowCounts(s.db);
     for (const [pedidos, mensagem] of [
       [[other.chave, foreign.chave], "pedidos.1: pedido não encontrado"],
       [[other.numeroPedido], "pedidos.0: pedido não encontrado"],
@@ -56,7 +56,7 @@ eachDatabase((_name, open) => {
       const answer = await s.criar(body({ pedidos }));
       expect([answer.status, answer.body.mensagem]).toEqual([400, mensagem]);
     }
-    expect(await linhas(s.db)).toEqual(before);
+    expect(await rowCounts(s.db)).toEqual(before);
   });
 
   test("the same request many times at once makes one list", async () => {
@@ -67,7 +67,7 @@ eachDatabase((_name, open) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(400)]);
   });
 
-  test("PLP-013: another branch, another store, another form of the code: 404", async () => {
+  test("PLP-013: another branch, another loja, another form of the code: 404", async () => {
     const codigo = await s.criada([await s.novo()]);
     const path = (filial: string, id: string | number) => `/plp/consulta/${encodeURIComponent(filial)}/${id}`;
     for (const [filial, id] of [
@@ -110,7 +110,7 @@ eachDatabase((_name, open) => {
     expect([await s.ler(closed), await s.ler(excluded)].map(({ body: plp }) => plp)).toEqual(before);
   });
 
-  test("the operator's closing: unknown, of another store, wrong codes", async () => {
+  test("the operator's closing: unknown, of another loja, wrong codes", async () => {
     const one = await s.novo();
     const codigo = await s.criada([one]);
     const idEnvio = one.envios[0]?.id as number;

@@ -1,15 +1,15 @@
 import type { Plp } from "@frete/contract/loja";
 import { formatTimestamp } from "../../platform/time.ts";
-import { errosDoEnvio } from "./errosDoEnvio.ts";
-import type { PlpCompleta, PlpItem } from "./plpRepository.ts";
+import { envioErros } from "./envioErros.ts";
+import type { CompletePlp, PlpItem } from "./plpRepository.ts";
 
 /**
  * The pre-list as the interface shows it (PLP-001, PLP-004, NS-007). While it is pending, `erros` are those of its shipments
  * as they are now (NS-067).
  */
-export function plpRecord({ row, correios, itens }: PlpCompleta, fusoHorario: string): Plp {
+export function plpRecord({ row, correios, itens }: CompletePlp, fusoHorario: string): Plp {
   const exigencia = { idFilial: row.id_filial, idMetodo: row.id_metodo, correios };
-  const errosDe = (item: PlpItem) => (row.status === "Pendente" ? errosDoEnvio(item, exigencia) : null);
+  const errosDe = (item: PlpItem) => (row.status === "Pendente" ? envioErros(item, exigencia) : null);
   const listaPedidos = itens.map((item) => ({
     documento: item.documento,
     numeroPedido: item.numeroPedido,

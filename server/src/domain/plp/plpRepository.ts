@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
 import type { EnvioRow, Flag, PedidoRow, PlpEnvioRow, PlpRow } from "../../platform/storage/schema.ts";
-import type { EnvioDaPlp } from "./errosDoEnvio.ts";
+import type { PlpEnvio } from "./envioErros.ts";
 
 /** A shipment of a pre-list with what its order tells now. */
-export interface PlpItem extends EnvioDaPlp {
+export interface PlpItem extends PlpEnvio {
   idPedido: number;
   idEnvio: number;
   /** Key of the order. */
@@ -14,14 +14,14 @@ export interface PlpItem extends EnvioDaPlp {
 }
 
 /** A pre-list with its shipments, in the order in which they were named. */
-export interface PlpCompleta {
+export interface CompletePlp {
   row: PlpRow;
   /** Whether its method is the postal service's now. */
   correios: boolean;
   itens: PlpItem[];
 }
 
-/** Which pre-lists of a store, and which page of them; `start` and `end` bound the creation, `end` excluded. */
+/** Which pre-lists of a loja, and which page of them; `start` and `end` bound the creation, `end` excluded. */
 export interface PlpFilter {
   status?: PlpRow["status"];
   filialErp?: string;
@@ -54,7 +54,7 @@ function matching(knex: Knex, idLoja: number, { status, filialErp, start, end }:
   return query;
 }
 
-/** The row of a pre-list; undefined when the store has none with that code. */
+/** The row of a pre-list; undefined when the loja has none with that code. */
 export function findPlp(knex: Knex, idLoja: number, codigo: number): Promise<PlpRow | undefined> {
   return knex("plp").where({ id_loja: idLoja, codigo }).first();
 }
@@ -64,7 +64,7 @@ export async function completePlps(
   knex: Knex,
   idLoja: number,
   rows: readonly PlpRow[],
-): Promise<PlpCompleta[]> {
+): Promise<CompletePlp[]> {
   if (rows.length === 0) return [];
   const metodos: { id: number; correios: Flag }[] = await knex("metodo_envio")
     .select("id", "correios")

@@ -11,7 +11,7 @@ eachDatabase((_name, open) => {
     server = await lojaServer(db);
     await server
       .client()
-      .produto.salvar([
+      .produto.save([
         produto("CAMA", { skuERP: "ERP-9", dePara: [{ canal: "mkt", sku: "MKT-1", status: true }] }),
       ]);
   });
@@ -35,7 +35,7 @@ eachDatabase((_name, open) => {
     "s".repeat(50),
     "😀".repeat(50),
   ])("PROD-022: sku %j is found under exactly that text", async (sku) => {
-    await server.client().produto.salvar([produto(sku)]);
+    await server.client().produto.save([produto(sku)]);
     const { status, body } = await read(sku);
     expect([status, body.produto.length, body.produto[0].sku]).toEqual([200, 1, sku]);
   });
@@ -64,7 +64,7 @@ eachDatabase((_name, open) => {
   });
 
   test("letters that look the same but are composed otherwise are another sku", async () => {
-    await server.client().produto.salvar([produto("caf\u00e9")]);
+    await server.client().produto.save([produto("caf\u00e9")]);
     expect((await read("cafe\u0301")).status).toBe(404);
   });
 
@@ -73,7 +73,7 @@ eachDatabase((_name, open) => {
     expect([status, headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
   });
 
-  test("NS-066: branches of the store, inactive ones too", async () => {
+  test("NS-066: branches of the loja, inactive ones too", async () => {
     expect((await server.call("GET", "/filial")).body).toEqual([
       {
         idFilial: "A1",
@@ -109,7 +109,7 @@ eachDatabase((_name, open) => {
         perAdiDesconto: 0,
       },
     ]);
-    expect((await server.client(2).filial.listar()).map(({ idFilial }) => idFilial)).toEqual(["Z1"]);
+    expect((await server.client(2).filial.list()).map(({ idFilial }) => idFilial)).toEqual(["Z1"]);
   });
 
   test("the server had nothing to complain about", () => {

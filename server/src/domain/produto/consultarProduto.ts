@@ -4,7 +4,7 @@ import { notFound } from "../../http/errors.ts";
 import { fromCents, fromThousandths } from "../../platform/numbers.ts";
 import type { Services } from "../../platform/services.ts";
 import type { ProdutoDeParaRow } from "../../platform/storage/schema.ts";
-import { findDePara, findProdutos, type ProdutoGravado } from "./produtoRepository.ts";
+import { findDePara, findProdutos, type StoredProduto } from "./produtoRepository.ts";
 import { textos } from "./textos.ts";
 
 /** GET /produto/sku/{sku}: the registered product (PROD-022); search skus of channels do not find it (NS-062). */
@@ -17,7 +17,7 @@ export function consultarProduto({ db }: Services): LojaHandler<"consultarProdut
 }
 
 function toRecord(
-  produto: ProdutoGravado,
+  produto: StoredProduto,
   dePara: readonly ProdutoDeParaRow[],
 ): ProdutosLidos["produto"][number] {
   return {

@@ -24,13 +24,13 @@ eachDatabase((_name, open) => {
         const sent = cents.map((each, index) =>
           produto(`D${index}`, { preco: each / 100, peso: (grams[index] as number) / 1000 }),
         );
-        const outcomes = await server.client().produto.salvar(sent);
+        const outcomes = await server.client().produto.save(sent);
         expect(new Set(outcomes.map(({ mensagem }) => mensagem))).toEqual(new Set(["sucesso"]));
         const rows: ProdutoRow[] = await server.db.reader("produto").where({ id_loja: 1 }).orderBy("id");
         expect(rows.map(({ preco, peso }) => [preco, peso])).toEqual(
           cents.map((each, index) => [each, grams[index]]),
         );
-        const { preco, peso } = await server.client().produto.consultar("D7");
+        const { preco, peso } = await server.client().produto.get("D7");
         expect([preco, peso]).toEqual([sent[7]?.preco, sent[7]?.peso]);
       }),
       { numRuns: 15 },

@@ -2,14 +2,14 @@ import type { Knex } from "knex";
 import type { ProdutoDeParaRow, ProdutoRow } from "../../platform/storage/schema.ts";
 
 /** Stock of a product at a branch, as the column `filiais` holds it; idFilial is the ERP code. */
-export interface EstoqueGravado {
+export interface StoredEstoque {
   idFilial: string;
   quantidade: number;
   prazoAdicional: number;
 }
 
 /** Price of a product in a channel, as the column `precos` holds it; cents. */
-export interface PrecoGravado {
+export interface StoredPreco {
   nome: string;
   precoDe: number;
   precoPor: number;
@@ -17,21 +17,21 @@ export interface PrecoGravado {
 }
 
 /** A product with its JSON columns parsed. */
-export type ProdutoGravado = Omit<ProdutoRow, "filiais" | "precos"> & {
-  filiais: EstoqueGravado[];
-  precos: PrecoGravado[];
+export type StoredProduto = Omit<ProdutoRow, "filiais" | "precos"> & {
+  filiais: StoredEstoque[];
+  precos: StoredPreco[];
 };
 
 /** Skus per statement: keeps below the number of parameters that both engines take. */
 const CHUNK = 500;
 
-/** Products of the store by sku; unknown skus are left out. */
+/** Products of the loja by sku; unknown skus are left out. */
 export async function findProdutos(
   knex: Knex,
   idLoja: number,
   skus: readonly string[],
-): Promise<Map<string, ProdutoGravado>> {
-  const found = new Map<string, ProdutoGravado>();
+): Promise<Map<string, StoredProduto>> {
+  const found = new Map<string, StoredProduto>();
   for (const some of chunks(skus)) {
     const rows: ProdutoRow[] = await knex("produto").where({ id_loja: idLoja }).whereIn("sku", some);
     for (const row of rows) found.set(row.sku, parseProduto(row));
@@ -40,10 +40,7 @@ export async function findProdutos(
 }
 
 /** Writes products whole, new or known (`id` decides); the JSON columns are rendered here. */
-export async function saveProdutos(
-  trx: Knex.Transaction,
-  produtos: readonly ProdutoGravado[],
-): Promise<void> {
+export async function saveProdutos(trx: Knex.Transaction, produtos: readonly StoredProduto[]): Promise<void> {
   for (const some of chunks(produtos)) {
     const rows = some.map(({ filiais, precos, ...row }) => ({
       ...row,
@@ -86,7 +83,7 @@ export async function saveDePara(trx: Knex.Transaction, rows: readonly ProdutoDe
 }
 
 /** The row with its JSON columns parsed in place: a copy of its 17 cells would cost a third of the parsing. */
-export function parseProduto(row: ProdutoRow): ProdutoGravado {
+export function parseProduto(row: ProdutoRow): StoredProduto {
   return Object.assign(row, { filiais: JSON.parse(row.filiais), precos: JSON.parse(row.precos) });
 }
 

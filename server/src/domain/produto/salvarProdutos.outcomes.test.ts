@@ -24,7 +24,7 @@ eachDatabase((_name, open) => {
     if (status !== 200) throw new Error(`${status} ${text}`);
     return body.produto;
   };
-  const read = (sku: string) => server.client().produto.consultar(sku);
+  const read = (sku: string) => server.client().produto.get(sku);
 
   test("NS-061, PROD-021: an unknown branch says so, the rest is saved", async () => {
     const filial = [stock("A1", 1), stock("X9", 2), stock("Z1", 3), stock("I1", 4), stock("a1", 5)];
@@ -111,18 +111,18 @@ eachDatabase((_name, open) => {
     expect(Number(count?.n)).toBe(1000);
   });
 
-  test("GER-004: two stores have products of one sku without seeing each other's", async () => {
+  test("GER-004: two lojas have products of one sku without seeing each other's", async () => {
     const mapping = { canal: "mkt", sku: "IGUAL-M", status: true };
     const other = server.client(2).produto;
     await save(produto("IGUAL", { titulo: "Da primeira", filial: [stock("A1", 1)], dePara: [mapping] }));
-    const [outcome] = await other.salvar([
+    const [outcome] = await other.save([
       produto("IGUAL", { titulo: "Da segunda", filial: [stock("Z1", 2), stock("A1", 3)], dePara: [mapping] }),
     ]);
     expect(outcome?.dePara[0]?.mensagem).toBe("sucesso");
     expect(outcome?.filial.map(({ mensagem }) => mensagem)).toEqual(["sucesso", "filial não encontrada"]);
     expect(await read("IGUAL")).toMatchObject({ titulo: "Da primeira", filial: [stock("A1", 1)] });
-    expect(await other.consultar("IGUAL")).toMatchObject({ titulo: "Da segunda", filial: [stock("Z1", 2)] });
-    await expect(other.consultar("DONO")).rejects.toMatchObject({ status: 404 });
+    expect(await other.get("IGUAL")).toMatchObject({ titulo: "Da segunda", filial: [stock("Z1", 2)] });
+    await expect(other.get("DONO")).rejects.toMatchObject({ status: 404 });
   });
 
   test("NS-060: calls at the same time lose nothing of each other", async () => {

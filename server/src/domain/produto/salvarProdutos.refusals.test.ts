@@ -185,7 +185,7 @@ eachDatabase((_name, open) => {
     const { status, body } = await send({ produto: [...strange.map(([, item]) => item), produto("BOM")] });
     expect([status, body.produto.length]).toEqual([200, strange.length + 1]);
     expect(body.produto.at(-1)).toMatchObject({ sku: "BOM", mensagem: "sucesso" });
-    expect((await server.client().produto.consultar("BOM")).sku).toBe("BOM");
+    expect((await server.client().produto.get("BOM")).sku).toBe("BOM");
   });
 
   test.each(refusedBranches)("ERR-043: a branch says what is wrong: %s", async (_case, changes, field) => {
@@ -193,7 +193,7 @@ eachDatabase((_name, open) => {
       produto("F", { filial: [{ idFilial: "A1", quantidade: 1, prazoAdicional: 0, ...changes }] }),
     );
     expect([outcome.mensagem, outcome.filial[0].mensagem.split(":")[0]]).toEqual(["sucesso", field]);
-    expect((await server.client().produto.consultar("F")).filial).toEqual([]);
+    expect((await server.client().produto.get("F")).filial).toEqual([]);
   });
 
   test.each(refusedMappings)("ERR-043: a mapping says what is wrong: %s", async (_case, changes, field) => {
@@ -201,13 +201,13 @@ eachDatabase((_name, open) => {
       produto("D", { dePara: [{ canal: "c", sku: "s", status: true, ...changes }] }),
     );
     expect([outcome.mensagem, outcome.dePara[0].mensagem.split(":")[0]]).toEqual(["sucesso", field]);
-    expect((await server.client().produto.consultar("D")).dePara).toEqual([]);
+    expect((await server.client().produto.get("D")).dePara).toEqual([]);
   });
 
   test.each(accepted)("saved and read: %s", async (_case, changes) => {
     const { status, outcome } = await save(produto("BOM", changes));
     expect([status, outcome.mensagem]).toEqual([200, "sucesso"]);
-    const { sku, titulo, peso, preco } = await server.client().produto.consultar("BOM");
+    const { sku, titulo, peso, preco } = await server.client().produto.get("BOM");
     expect({ sku, titulo, peso, preco }).toEqual({
       ...(({ sku, titulo, peso, preco }) => ({ sku, titulo, peso, preco }))(produto("BOM")),
       ...Object.fromEntries(

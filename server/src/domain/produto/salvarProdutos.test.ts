@@ -24,7 +24,7 @@ eachDatabase((_name, open) => {
     if (status !== 200) throw new Error(`${status} ${text}`);
     return body.produto;
   };
-  const read = (sku: string) => server.client().produto.consultar(sku);
+  const read = (sku: string) => server.client().produto.get(sku);
 
   test("PROD-001, PROD-006, PROD-012, PROD-020, PROD-022: a product with everything comes back whole, without volumes", async () => {
     const whole = produto("TUDO", {

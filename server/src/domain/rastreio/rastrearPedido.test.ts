@@ -9,7 +9,7 @@ const nota = (numero: number | null, chave: string) => ({ ...envio().notaFiscal,
 const comNota = (numero: number | null, chave: string) => envio({ notaFiscal: nota(numero, chave) });
 const chaveDe = (digit: string) => digit.repeat(32);
 
-/** Orders of store 1, with what finds them. */
+/** Orders of loja 1, with what finds them. */
 const A = pedido({
   numeroPedido: "A",
   chave: chaveDe("a"),
@@ -100,18 +100,18 @@ eachDatabase((_name, open) => {
 
   test.each([
     ["pedido/a", "another case"],
-    ["pedido/Z", "another store's"],
+    ["pedido/Z", "another loja's"],
     ["pedido/A%20", "a blank behind"],
-    ["notafiscal/99", "another store's"],
+    ["notafiscal/99", "another loja's"],
     ["notafiscal/13", "unknown"],
     ["notafiscal/abc", "no number"],
     ["notafiscal/99999999999999999999", "a number beyond all"],
     ["notafiscal/-10", "negative"],
-    [`chavenf/${CHAVE_DE_OUTRA}`, "another store's"],
+    [`chavenf/${CHAVE_DE_OUTRA}`, "another loja's"],
     ["chavenf/K13", "another case"],
-    [`documento/${chaveDe("e")}`, "another store's"],
+    [`documento/${chaveDe("e")}`, "another loja's"],
     ["documento/1", "the internal number"],
-    ["cotacaoid/44444444444", "another store's"],
+    ["cotacaoid/44444444444", "another loja's"],
     ["cotacaoid/1111111111", "ten digits"],
     ["cotacaoid/1111111111100000010000009", "no such option"],
     ["cotacaoid/111111111110000001", "neither form"],
@@ -123,7 +123,7 @@ eachDatabase((_name, open) => {
     expect(await changed(path)).toEqual([]);
   });
 
-  test("GER-004: the same number in another store is another order", async () => {
+  test("GER-004: the same number in another loja is another order", async () => {
     const own = await track("pedido/A", 2);
     expect(own.body.lista).toHaveLength(2);
     expect((await change(`documento/${chaveDe("a")}`, 2)).status).toBe(404);

@@ -74,7 +74,7 @@ eachDatabase((_, open) => {
       }
     });
 
-    test("an order of an inactive store is not found either", async () => {
+    test("an order of an inactive loja is not found either", async () => {
       const hidden = await server.insert(pedido({ numeroPedido: "inativa" }), 2);
       const setActive = (ativa: number) =>
         db.transaction((trx) => trx("loja").where({ id: 2 }).update({ ativa }));
@@ -84,7 +84,7 @@ eachDatabase((_, open) => {
       expect((await server.get("inativa", hidden.chave)).status).toBe(200);
     });
 
-    test("two stores whose orders share a key: the number tells them apart", async () => {
+    test("two lojas whose orders share a key: the number tells them apart", async () => {
       const chave = "ab".repeat(16);
       await server.insert(pedido({ numeroPedido: "gemeo-1", chave }), 1);
       await server.insert(pedido({ numeroPedido: "gemeo-2", chave }), 2);

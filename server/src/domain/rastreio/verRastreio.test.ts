@@ -7,7 +7,7 @@ import { type PaginaServer, paginaServer } from "../../test-support/paginaServer
 import { envio, pedido } from "../pedido/pedido.testing.ts";
 import type { Pedido } from "../pedido/pedido.ts";
 import { emTransito, reversa } from "./pagina/casos.testing.ts";
-import { pedidoPublico } from "./pagina/findPedidoPublico.ts";
+import { publicPedido } from "./pagina/findPublicPedido.ts";
 
 eachDatabase((name, open) => {
   let db: Database;
@@ -67,7 +67,7 @@ eachDatabase((name, open) => {
       expect(await response.text()).toContain("<h1>Pedido <bdi>A/1 ç?#%2F&lt;b&gt;</bdi></h1>");
     });
 
-    test("NS-001: an order of another store has that store's name and zone", async () => {
+    test("NS-001: an order of another loja has that loja's name and zone", async () => {
       await db.transaction((trx) =>
         trx("loja").where({ id: 2 }).update({ fuso_horario: "America/Rio_Branco" }),
       );
@@ -108,7 +108,7 @@ eachDatabase((name, open) => {
       ]) {
         const { headers } = response;
         expect(headers.get("x-content-type-options")).toBe("nosniff");
-        expect(headers.get("cache-control")).toBe("no-store");
+        expect(headers.get("cache-control")).toBe("no-loja");
         expect(headers.get("referrer-policy")).toBe("no-referrer");
         expect(headers.get("x-robots-tag")).toBe("noindex, nofollow");
         expect(headers.get("x-powered-by")).toBeNull();
@@ -133,8 +133,8 @@ eachDatabase((name, open) => {
     });
   });
 
-  test("the key is looked up by its index, over all stores", async () => {
-    const { sql, bind } = preparable(db.reader, pedidoPublico);
+  test("the key is looked up by its index, over all lojas", async () => {
+    const { sql, bind } = preparable(db.reader, publicPedido);
     const bindings = bind({ numeroPedido: "1", chavePedido: one.chave }).map((each) =>
       typeof each === "number" ? each : `'${each}'`,
     );

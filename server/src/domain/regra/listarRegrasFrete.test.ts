@@ -4,7 +4,7 @@ import { type BothServers, bothServers } from "../../test-support/bothServers.te
 import { eachDatabase } from "../../test-support/databases.ts";
 
 const PATH = "/transportadora/regrasfrete";
-/** A day of the store that the clocks of both servers show. */
+/** A day of the loja that the clocks of both servers show. */
 const TODAY = "2026-11-21";
 const DAY = 86_400_000;
 
@@ -33,7 +33,7 @@ eachDatabase((_name, open) => {
     await work();
     operador.clock.set(now);
   };
-  /** A store of its own for a test, with its API token. */
+  /** A loja of its own for a test, with its API token. */
   const novaLoja = async () => {
     const { id } = await operador.create("/lojas", { nome: "Regras" });
     const { token } = await operador.create(`/lojas/${id}/tokens`, { tipo: "api" });
@@ -185,7 +185,7 @@ eachDatabase((_name, open) => {
     }
   });
 
-  test("TRA-002, TRA-004, NS-026: situacao on the store's day, as record and as filter", async () => {
+  test("TRA-002, TRA-004, NS-026: situacao on the loja's day, as record and as filter", async () => {
     const { criar, list } = await novaLoja();
     await criar({ dataInicio: "2026-11-20", dataFim: "2026-11-20" });
     await criar({ dataInicio: "2026-11-01", dataFim: TODAY });
@@ -267,7 +267,7 @@ eachDatabase((_name, open) => {
     expect(body.mensagem).toMatch(new RegExp(`^${field}: `));
   });
 
-  test("GER-004, ERR-009: another store's rules are not listed; the quotation token, a wrong one and none open nothing", async () => {
+  test("GER-004, ERR-009: another loja's rules are not listed; the quotation token, a wrong one and none open nothing", async () => {
     await operador.create("/lojas/1/regras", regra({ titulo: "Da loja 1" }));
     const { body } = await server.call("GET", PATH, { token: "frete_api_demo2" });
     expect(body).toEqual({ pagina: 1, limite: 50, total: 0, regras: [] });

@@ -4,7 +4,7 @@ import { fromThousandths } from "../../platform/numbers.ts";
 import type { Services } from "../../platform/services.ts";
 import type { RegraFreteRow } from "../../platform/storage/schema.ts";
 import { formatTimestampT, localDate } from "../../platform/time.ts";
-import { criterionFields } from "../cotacao/frete/criteria.ts";
+import { criterioFields } from "../cotacao/frete/criterios.ts";
 import { regraPage } from "./regraPage.ts";
 import { regraPeriodo } from "./regraPeriodo.ts";
 import { situacaoOf } from "./situacaoOf.ts";
@@ -12,8 +12,8 @@ import { situacaoOf } from "./situacaoOf.ts";
 const DEFAULT_PAGE = 50;
 
 /**
- * GET /transportadora/regrasfrete: the store's freight rules by order of application, then newest code first
- * (TRA-005..TRA-018, NS-057). Without a period, those registered in the last 365 days. `situacao` is that of the store's
+ * GET /transportadora/regrasfrete: the loja's freight rules by order of application, then newest code first
+ * (TRA-005..TRA-018, NS-057). Without a period, those registered in the last 365 days. `situacao` is that of the loja's
  * day (TRA-004, NS-026).
  */
 export function listarRegrasFrete({ db, clock }: Services): LojaHandler<"listarRegrasFrete"> {
@@ -36,7 +36,7 @@ export function listarRegrasFrete({ db, clock }: Services): LojaHandler<"listarR
 /** The rule as the interface shows it (TRA-001); what is not known is null (NS-007). */
 function regraRecord(row: RegraFreteRow, today: string, fusoHorario: string): RegraFrete {
   const { data_inicio: dataInicio, data_fim: dataFim } = row;
-  const criterios: { campo: keyof typeof criterionFields }[] = JSON.parse(row.criterios);
+  const criterios: { campo: keyof typeof criterioFields }[] = JSON.parse(row.criterios);
   return {
     codigo: row.codigo,
     titulo: row.titulo,
@@ -54,6 +54,6 @@ function regraRecord(row: RegraFreteRow, today: string, fusoHorario: string): Re
     idUsuario: row.id_usuario || null,
     usuario: row.usuario || null,
     usuarioEmail: row.usuario_email || null,
-    campos: criterios.map(({ campo }) => criterionFields[campo]),
+    campos: criterios.map(({ campo }) => criterioFields[campo]),
   };
 }

@@ -4,8 +4,8 @@ import type { RegraFreteRow } from "../../platform/storage/schema.ts";
 import { addDays } from "../../platform/time.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { planOf, spyOnPrepared } from "../../test-support/planOf.ts";
-import { camposOf } from "./busca.ts";
 import { type RegraFilter, regraPage } from "./regraPage.ts";
+import { searchWords } from "./searchText.ts";
 import { situacaoOf } from "./situacaoOf.ts";
 
 const TODAY = "2026-11-21";
@@ -30,7 +30,7 @@ const rows = Array.from({ length: 2000 }, (_, index): RegraFreteRow => {
     data_fim: index % 5 === 0 ? null : addDays(dataInicio, index % 4),
     ordem: index % 17,
     criterios: JSON.stringify([{ campo, valores: [] }]),
-    campos: camposOf([{ campo }]),
+    campos: searchWords([{ campo }]),
     id_usuario: 0,
     usuario: "",
     usuario_email: "",
@@ -93,7 +93,7 @@ eachDatabase((name, open) => {
         for (const plan of [page, count])
           expect(plan).toMatch(/USING COVERING INDEX regra_frete_lista \(id_loja=\?/);
       } else {
-        // The page comes in the order of the index; for the total a table of this size is read by any index of the store.
+        // The page comes in the order of the index; for the total a table of this size is read by any index of the loja.
         expect(page).toMatch(/Index Only Scan using regra_frete_lista/);
         expect(count).toMatch(/Index Cond: \(?\(?id_loja = 1/);
       }

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 import type { Database, Param } from "../../platform/storage/database.ts";
 import type { RegraFreteRow } from "../../platform/storage/schema.ts";
-import { searchText } from "./busca.ts";
 import type { RegraPeriodo } from "./regraPeriodo.ts";
+import { searchText } from "./searchText.ts";
 
 /** What a list of rules is reduced to; what is absent keeps everything (TRA-006..TRA-010). */
 export interface RegraFilter {
@@ -16,7 +16,7 @@ export interface RegraFilter {
   idCampo?: number;
 }
 
-/** One page of rules. `today` is the store's day. */
+/** One page of rules. `today` is the loja's day. */
 export interface RegraPageWanted {
   idLoja: number;
   today: string;

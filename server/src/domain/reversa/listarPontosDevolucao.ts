@@ -7,7 +7,7 @@ import type { PontoDevolucaoRow } from "../../platform/storage/schema.ts";
 const collator = new Intl.Collator("pt-BR");
 
 /**
- * GET /reversa/pontos-devolucao: the store's active return points, by kind, then name, then code (REV-PONTO-001..005).
+ * GET /reversa/pontos-devolucao: the loja's active return points, by kind, then name, then code (REV-PONTO-001..005).
  * `tipo` matches the whole kind in any letter case; `total` counts the points of the answer (NS-029, NS-057).
  */
 export function listarPontosDevolucao({ db }: Services): LojaHandler<"listarPontosDevolucao"> {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
-  criado,
-  criar,
-  dadosReversaNovos,
-  pedidoNovo,
+  createdPedido,
+  createPedido,
+  newDadosReversa,
+  newPedido,
+  newReversa,
   pedidosServer,
-  reversaNova,
 } from "../../test-support/criacao.testing.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import type { LojaServer } from "../../test-support/lojaServer.testing.ts";
@@ -32,7 +32,7 @@ eachDatabase((_name, open) => {
   let pai: string;
   beforeAll(async () => {
     server = await pedidosServer(await open());
-    pai = (await criado(server, pedidoNovo())).numeroPedido;
+    pai = (await createdPedido(server, newPedido())).numeroPedido;
   });
   afterAll(() => server.close());
   const registrar = (campo: string, valores: string[], idLoja = 1) =>
@@ -43,7 +43,7 @@ eachDatabase((_name, open) => {
     });
   beforeEach(() => server.db.transaction((trx) => trx("situacao_reversa").delete()));
   const reversa = (campo: Campo, valor: string) =>
-    criar(server, reversaNova(pai, { dadosReversa: dadosReversaNovos({ [campo]: valor }) }));
+    createPedido(server, newReversa(pai, { dadosReversa: newDadosReversa({ [campo]: valor }) }));
 
   describe("GET /reversa/situacoes", () => {
     test("REV-SIT-001, NS-065: the five fields", async () => {
@@ -69,7 +69,7 @@ eachDatabase((_name, open) => {
       expect((await server.call("GET", path, { token: null })).status).toBe(401);
     });
 
-    test("VER-003: registered values replace the built-in ones of their field at once, of that store only", async () => {
+    test("VER-003: registered values replace the built-in ones of their field at once, of that loja only", async () => {
       await registrar("motivoReversa", ["Zeta", "Alfa"]);
       await registrar("desconhecido", ["x"]);
       const { body } = await server.call("GET", "/reversa/situacoes");
@@ -85,7 +85,7 @@ eachDatabase((_name, open) => {
       expect((await reversa(campo, valor)).status).toBe(200);
     });
 
-    test("the values of the store, not the built-in ones", async () => {
+    test("the values of the loja, not the built-in ones", async () => {
       await registrar("motivoReversa", ["Zeta", "Alfa"]);
       expect((await reversa("motivoReversa", "Zeta")).status).toBe(200);
       const { status, body } = await reversa("motivoReversa", "Defeito");

@@ -3,9 +3,9 @@ import type { Database } from "../../platform/storage/database.ts";
 import type { SituacaoReversaRow } from "../../platform/storage/schema.ts";
 
 /** The five situation fields of a return. */
-export type CampoSituacao = keyof SituacoesReversa;
+export type SituacaoField = keyof SituacoesReversa;
 
-/** Values of a store that registered none of its own for a field (NS-040). */
+/** Values of a loja that registered none of its own for a field (NS-040). */
 const PADRAO: Readonly<SituacoesReversa> = {
   solicitanteReversa: ["Cliente", "Loja", "Marketplace", "Transportadora"],
   motivoReversa: [
@@ -23,16 +23,16 @@ const PADRAO: Readonly<SituacoesReversa> = {
 };
 
 /** The situation fields, in the order of the contract. */
-export const CAMPOS_SITUACAO = Object.keys(PADRAO) as CampoSituacao[];
+export const SITUACAO_FIELDS = Object.keys(PADRAO) as SituacaoField[];
 
 /** How a way back must begin, whatever is registered (REV-NOVO-006). */
 const PREFIXO = /^(Ponto|Postagem|Coleta)/;
 
-/** The values that a store takes in the situation fields of a return (REV-SIT-001). */
+/** The values that a loja takes in the situation fields of a return (REV-SIT-001). */
 export type FindSituacoes = (idLoja: number) => Promise<SituacoesReversa>;
 
 /** Prepares the look-up: read at every use, because the values may change without notice (VER-003). */
-export function situacoesDaLoja(db: Database): FindSituacoes {
+export function situacoesOfLoja(db: Database): FindSituacoes {
   const find = db.prepare<Pick<SituacaoReversaRow, "campo" | "valor">>((knex, param) =>
     knex("situacao_reversa")
       .select("campo", "valor")
@@ -41,7 +41,7 @@ export function situacoesDaLoja(db: Database): FindSituacoes {
   );
   return async (idLoja) => {
     const situacoes = { ...PADRAO };
-    for (const [campo, rows] of Map.groupBy(await find({ idLoja }), (row) => row.campo as CampoSituacao)) {
+    for (const [campo, rows] of Map.groupBy(await find({ idLoja }), (row) => row.campo as SituacaoField)) {
       if (campo in PADRAO) situacoes[campo] = rows.map(({ valor }) => valor);
     }
     situacoes.tipoReversa = situacoes.tipoReversa.filter((valor) => PREFIXO.test(valor));

@@ -1,9 +1,9 @@
-import type { CampoSituacao } from "./situacoes.ts";
+import type { SituacaoField } from "./situacoes.ts";
 
 /** Longest `mensagem`, in characters. */
 const LONGEST = 255;
 
-const ROTULOS: Record<CampoSituacao, string> = {
+const ROTULOS: Record<SituacaoField, string> = {
   solicitanteReversa: "Solicitante da reversa",
   motivoReversa: "Motivo da reversa",
   tipoReversa: "Tipo da reversa",
@@ -13,7 +13,7 @@ const ROTULOS: Record<CampoSituacao, string> = {
 
 /** Texts of returns (NS-077). */
 export const textos = {
-  situacaoInvalida: (campo: CampoSituacao, valores: readonly string[]) =>
+  situacaoInvalida: (campo: SituacaoField, valores: readonly string[]) =>
     listed(`${ROTULOS[campo]} inválido. Aceito apenas: `, valores),
   situacaoDesconhecida: () => "Tipo de situação não encontrado.",
   paiDesconhecido: () => "não é o número de um pedido de envio da loja",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { recordEventoChat } from "../../domain/chat/eventoChat.ts";
-import { createCofre } from "../../platform/vault/cofre.ts";
-import { criado, pedidoNovo, pedidosServer } from "../../test-support/criacao.testing.ts";
+import { saveEventoChat } from "../../domain/chat/saveEventoChat.ts";
+import { createVault } from "../../platform/vault/vault.ts";
+import { createdPedido, newPedido, pedidosServer } from "../../test-support/criacao.testing.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import type { LojaServer } from "../../test-support/lojaServer.testing.ts";
 
@@ -22,25 +22,25 @@ eachDatabase((_name, open) => {
   const remove = (documento: string) => server.call("DELETE", `/fila/${documento}`);
   const chat = (mensagem: string) =>
     server.db.transaction((trx) =>
-      recordEventoChat(
+      saveEventoChat(
         trx,
         1,
         {
           ...{ idChat: "1", idPedido: "a".repeat(32), numeroPedido: "1", idMensagem: "1", origem: "loja" },
           ...{ mensagem, qtdAnexos: 0, data: "2026-11-21 09:00:00" },
-        } as Parameters<typeof recordEventoChat>[2],
+        } as Parameters<typeof saveEventoChat>[2],
         { idPedido: 1, criadoEm: 0 },
       ),
     );
 
   test("NS-028, NS-075: no event before the first registration; an empty queue is 204", async () => {
-    await criado(server, pedidoNovo());
+    await createdPedido(server, newPedido());
     expect((await register({})).status).toBe(200);
     expect((await read()).status).toBe(204);
   });
 
   test("EVT-013: a new order is told of as criado, in the change's own transaction", async () => {
-    const { numeroPedido } = await criado(server, pedidoNovo({ numeroPedido: "evt-1" }));
+    const { numeroPedido } = await createdPedido(server, newPedido({ numeroPedido: "evt-1" }));
     const { body } = await read();
     expect(body).toMatchObject({
       tipo: "Rastreio",
@@ -137,9 +137,9 @@ eachDatabase((_name, open) => {
     await register({ tipoAutorizacao: "Bearer", token: "segredo-1", rastreio: false });
     const [row] = await server.db.reader("webhook").where({ id_loja: 1 });
     expect(JSON.stringify(row)).not.toContain("segredo-1");
-    const cofre = createCofre(Buffer.alloc(32, 7));
-    expect(cofre.open(row.token_cifrado, { idLoja: 1, campo: "webhook.token" })).toBe("segredo-1");
-    expect(() => cofre.open(row.token_cifrado, { idLoja: 2, campo: "webhook.token" })).toThrow();
+    const vault = createVault(Buffer.alloc(32, 7));
+    expect(vault.open(row.token_cifrado, { idLoja: 1, campo: "webhook.token" })).toBe("segredo-1");
+    expect(() => vault.open(row.token_cifrado, { idLoja: 2, campo: "webhook.token" })).toThrow();
     await register({});
     expect(await server.db.reader("webhook").where({ id_loja: 1 })).toMatchObject([
       { tipo_autorizacao: null, token_cifrado: null, rastreio: 1 },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { criado, pedidoNovo, pedidosServer } from "../../test-support/criacao.testing.ts";
+import { createdPedido, newPedido, pedidosServer } from "../../test-support/criacao.testing.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
-import { esvaziar, registrar } from "../../test-support/eventos.testing.ts";
+import { drainFila, registerReceiver } from "../../test-support/eventos.testing.ts";
 import type { LojaServer } from "../../test-support/lojaServer.testing.ts";
 import { carrinho } from "../../test-support/lojas.testing.ts";
 
@@ -24,8 +24,8 @@ eachDatabase((_name, open) => {
     await server.close();
   });
   beforeEach(async () => {
-    await registrar(server);
-    await esvaziar(server);
+    await registerReceiver(server);
+    await drainFila(server);
   });
   const register = (body: object) => server.call("POST", "/webhook/novo", { body });
   const fila = { modulo: "fila" };
@@ -78,8 +78,8 @@ eachDatabase((_name, open) => {
     expect(await stored()).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
-  test("WHK-001: another store's registration is its own", async () => {
-    await registrar(server, { url: "https://outra.example.com/e", chatTransportadora: false }, 2);
+  test("WHK-001: another loja's registration is its own", async () => {
+    await registerReceiver(server, { url: "https://outra.example.com/e", chatTransportadora: false }, 2);
     await register({ ...fila, url: `${url}/nova` });
     const rows = await server.db.reader("webhook").orderBy("id_loja").select("url", "chat_transportadora");
     expect(rows).toEqual([
@@ -89,7 +89,7 @@ eachDatabase((_name, open) => {
   });
 
   test("FILA-001, EVT-010, NS-064: one document of three keys, whose code removes it, once", async () => {
-    await criado(server, pedidoNovo());
+    await createdPedido(server, newPedido());
     const { body } = await server.call("GET", "/fila?limite=5&desconhecido=1");
     expect(Object.keys(body).sort()).toEqual(["dados", "documento", "tipo"]);
     const remove = (documento: string) => server.call("DELETE", `/fila/${documento}`);
@@ -102,7 +102,7 @@ eachDatabase((_name, open) => {
   test("COT-042: the queues of quotations and of events do not touch each other", async () => {
     await server.call("GET", "/logCotacaoFila");
     const { retorno } = await server.quoted(carrinho());
-    await criado(server, pedidoNovo({ idCotacao: retorno.idCotacao }));
+    await createdPedido(server, newPedido({ idCotacao: retorno.idCotacao }));
     const { body: event } = await server.call("GET", "/fila");
     expect((await server.call("DELETE", `/fila/${retorno.idCotacao}`)).status).toBe(404);
     const quotations = await server.call("GET", "/logCotacaoFila");
@@ -116,7 +116,7 @@ eachDatabase((_name, open) => {
 
   test("RAST-005: documento is the order's key, but in the queue the event's code", async () => {
     await server.db.transaction((trx) => trx("transportadora").update({ chat_habilitado: 1 }));
-    const { chave, numeroPedido } = await criado(server, pedidoNovo());
+    const { chave, numeroPedido } = await createdPedido(server, newPedido());
     const found = [
       await server.call("GET", `/rastreio/documento/${chave}`),
       await server.call("PUT", `/pedido/altera/documento/${chave}`, { body: { pedidoAuxiliar: "A" } }),

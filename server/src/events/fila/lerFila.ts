@@ -1,12 +1,12 @@
 import type { LojaHandler } from "../../contract/lojaHandler.ts";
 import { reply, serialized } from "../../http/index.ts";
 import type { Services } from "../../platform/services.ts";
-import { textoDoDocumento } from "../documento.ts";
-import { girarFilas, type Leitura } from "./girarFilas.ts";
-import { porLojaNoPostgres } from "./porLojaNoPostgres.ts";
+import { documentoText } from "../documento.ts";
+import { byLojaOnPostgres } from "./byLojaOnPostgres.ts";
+import { type QueueRead, rotateFilas } from "./rotateFilas.ts";
 
 /**
- * GET /fila: gives the event at the head of the store's queue and moves it to the end (FILA-001, FILA-002); 204 when there is
+ * GET /fila: gives the event at the head of the loja's queue and moves it to the end (FILA-001, FILA-002); 204 when there is
  * none, or when events are pushed (EVT-001). Reads that arrive together share a transaction (NS-075).
  *
  * Positions only grow, so nothing is in front of what was read last. Looking there all the same would cost: PostgreSQL keeps
@@ -22,7 +22,7 @@ export function lerFila({ db }: Services): LojaHandler<"lerFila"> {
       .orderBy("f.posicao")
       .limit(1),
   );
-  const girar = porLojaNoPostgres(db, girarFilas);
+  const girar = byLojaOnPostgres(db, rotateFilas);
   const lastRead = new Map<number, number>();
 
   /** Where the queue begins, or a little before; undefined when nothing is to be read. */
@@ -36,13 +36,13 @@ export function lerFila({ db }: Services): LojaHandler<"lerFila"> {
   };
 
   return async (_request, { idLoja }) => {
-    const aPartirDe = await begin(idLoja);
-    if (aPartirDe === undefined) return reply(204, null);
-    const leitura: Leitura = { idLoja, aPartirDe };
-    await girar(leitura);
-    const { documento } = leitura;
+    const fromPosicao = await begin(idLoja);
+    if (fromPosicao === undefined) return reply(204, null);
+    const read: QueueRead = { idLoja, fromPosicao };
+    await girar(read);
+    const { documento } = read;
     if (documento === undefined) return reply(204, null);
     lastRead.set(idLoja, Math.max(documento.posicao, lastRead.get(idLoja) ?? 0));
-    return serialized(textoDoDocumento({ ...documento, id_loja: idLoja }));
+    return serialized(documentoText({ ...documento, id_loja: idLoja }));
   };
 }

@@ -4,7 +4,7 @@ import { eachDatabase } from "../../test-support/databases.ts";
 import { filaServer } from "../../test-support/filaServer.testing.ts";
 import { type LojaServer, lojaServer } from "../../test-support/lojaServer.testing.ts";
 import { Modelo } from "../../test-support/modelo.testing.ts";
-import { recordEventos } from "../recordEventos.ts";
+import { saveEventos } from "../saveEventos.ts";
 
 eachDatabase((_name, open) => {
   let server: LojaServer;
@@ -77,7 +77,7 @@ eachDatabase((_name, open) => {
     for (const documento of [a, b]) await server.call("DELETE", `/fila/${documento}`);
   });
 
-  test("GER-004: the queues of two stores turn independently, read together", async () => {
+  test("GER-004: the queues of two lojas turn independently, read together", async () => {
     const mine = [await insert(server), await insert(server)];
     const other = [await insert(server, 2)];
     const token = "frete_api_demo2";
@@ -94,7 +94,7 @@ async function insert({ db }: LojaServer, idLoja = 1): Promise<string> {
   const extremo = { prazoFilial: null, prazoMetodo: null, perAdicionalDesconto: null };
   const dados = { maior: extremo, menor: extremo, data: "2026-11-21 09:00:00" };
   return db.transaction(async (trx) => {
-    await recordEventos(trx, idLoja, [{ tipo: "prazoAdicional", idPedido: null, criadoEm: 0, dados }]);
+    await saveEventos(trx, idLoja, [{ tipo: "prazoAdicional", idPedido: null, criadoEm: 0, dados }]);
     const newest = await trx("evento").where({ id_loja: idLoja }).max({ id: "id" }).first();
     return `evt_${idLoja}_${newest?.id}`;
   });

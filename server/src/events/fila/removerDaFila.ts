@@ -4,11 +4,11 @@ import { notFound } from "../../http/errors.ts";
 import type { Services } from "../../platform/services.ts";
 import { chunks } from "../../platform/storage/chunks.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
-import { idDoDocumento } from "../documento.ts";
-import { porLojaNoPostgres } from "./porLojaNoPostgres.ts";
+import { idOfDocumento } from "../documento.ts";
+import { byLojaOnPostgres } from "./byLojaOnPostgres.ts";
 import { textos } from "./textos.ts";
 
-/** A document of a store that is to be removed. */
+/** A document of a loja that is to be removed. */
 interface Remocao {
   readonly idLoja: number;
   readonly id: number;
@@ -18,9 +18,9 @@ interface Remocao {
 
 /** DELETE /fila/{idDocumento}: the only way a document leaves the queue (FILA-003); unknown or foreign -> 404 (NS-064). */
 export function removerDaFila({ db }: Services): LojaHandler<"removerDaFila"> {
-  const remover = porLojaNoPostgres(db, removerDasFilas);
+  const remover = byLojaOnPostgres(db, removerDasFilas);
   return async ({ path }, { idLoja }) => {
-    const id = idDoDocumento(idLoja, path.idDocumento);
+    const id = idOfDocumento(idLoja, path.idDocumento);
     if (id === undefined) throw notFound(textos.naoEncontrado());
     const remocao: Remocao = { idLoja, id };
     await remover(remocao);
@@ -30,9 +30,9 @@ export function removerDaFila({ db }: Services): LojaHandler<"removerDaFila"> {
 }
 
 async function removerDasFilas(trx: Knex.Transaction, remocoes: readonly Remocao[]): Promise<void> {
-  const porLoja = Map.groupBy(remocoes, ({ idLoja }) => idLoja);
+  const byLoja = Map.groupBy(remocoes, ({ idLoja }) => idLoja);
   // Always in the same order: two transactions never wait for each other.
-  for (const [idLoja, some] of [...porLoja].sort(([a], [b]) => a - b)) {
+  for (const [idLoja, some] of [...byLoja].sort(([a], [b]) => a - b)) {
     await sequence(trx, idLoja, "fila", 0);
     const present = new Set<number>();
     for (const ids of chunks(some.map(({ id }) => id))) {

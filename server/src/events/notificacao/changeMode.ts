@@ -1,12 +1,12 @@
 import type { Knex } from "knex";
 import type { NotificacaoLojaRow, WebhookRow } from "../../platform/storage/schema.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
-import { novoReceptor } from "./receptor.ts";
+import { newReceptor } from "./receptor.ts";
 import { cellsOf } from "./receptorRow.ts";
 import { wakeAfter } from "./wake.ts";
 
 /**
- * Lets the events of a store go where its new registration says, in the transaction that stores it: all that was not delivered
+ * Lets the events of a loja go where its new registration says, in the transaction that stores it: all that was not delivered
  * yet follows (NS-028). A receiver that was disabled or failed begins anew, and what waits for it is due at once (NS-073).
  *
  * @param now epoch milliseconds
@@ -17,7 +17,7 @@ export async function changeMode(
   modulo: WebhookRow["modulo"],
   now: number,
 ): Promise<void> {
-  // The lock of the store's event log: no event is being written meanwhile, for one way or the other.
+  // The lock of the loja's event log: no event is being written meanwhile, for one way or the other.
   await sequence(trx, idLoja, "fila", 0);
   const receptores = () => trx("notificacao_loja").where({ id_loja: idLoja });
   const vias = () => trx("notificacao_via").where({ id_loja: idLoja });
@@ -28,7 +28,7 @@ export async function changeMode(
   }
   const known: NotificacaoLojaRow | undefined = await receptores().forUpdate().first();
   const registro = await sequence(trx, idLoja, "webhook");
-  const cells = { ...cellsOf(novoReceptor(registro)), proxima_em: now };
+  const cells = { ...cellsOf(newReceptor(registro)), proxima_em: now };
   if (known === undefined) {
     await trx("notificacao_loja").insert({ id_loja: idLoja, ...cells });
     await trx.raw(

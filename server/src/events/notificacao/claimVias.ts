@@ -14,8 +14,8 @@ export interface ClaimRequest {
 }
 
 /**
- * Claims the first events of lanes that are due, the longest due first, of a store whose receiver is locked. A lane whose events
- * the store has deleted is removed.
+ * Claims the first events of lanes that are due, the longest due first, of a loja whose receiver is locked. A lane whose events
+ * the loja has deleted is removed.
  */
 export async function claimVias(
   trx: Knex.Transaction,
@@ -37,7 +37,7 @@ export async function claimVias(
   return eventos.map((evento) => ({ evento, webhook, registro, dono }));
 }
 
-/** Orders of a store whose lanes are due, the longest due first. */
+/** Orders of a loja whose lanes are due, the longest due first. */
 export function dueVias(knex: Knex, idLoja: number, now: number, limit: number): Knex.QueryBuilder {
   return knex("notificacao_via")
     .select("id_pedido")

@@ -14,9 +14,9 @@ export interface NotificacaoConfig {
   probe: { after: number; least: number; most: number };
   /** After this an attempt without a result counts as never made: longer than any attempt lasts. */
   lease: number;
-  /** Attempts at once, of all stores and of one. */
+  /** Attempts at once, of all lojas and of one. */
   concurrency: number;
-  perStore: number;
+  perLoja: number;
   /** Longest time between two looks at what other processes may have left. */
   poll: number;
   /** How long attempts under way may take to end when the process does. */
@@ -57,7 +57,7 @@ export function notificacaoConfig(
     probe: { after: 5, least, most: least * 60 },
     lease: timeout * 4,
     concurrency: 128,
-    perStore: 8,
+    perLoja: 8,
     poll: 5 * SECOND,
     grace: 5 * SECOND,
     deadAge: 30 * DAY,

@@ -4,19 +4,19 @@ import type { Services } from "../../platform/services.ts";
 import { turns } from "../../platform/turns.ts";
 import type { NotificacaoConfig } from "./configuracao.ts";
 import type { Result } from "./judge.ts";
-import type { Claim, NotificacaoStore, Settled } from "./notificacaoStore.ts";
+import type { Claim, NotificacaoRepository, Settled } from "./notificacaoStore.ts";
 import { textos } from "./textos.ts";
 import type { Timers } from "./timers.ts";
 
-/** Time between two tries to reach a database that failed, or a store that another process is busy with. */
+/** Time between two tries to reach a database that failed, or a loja that another process is busy with. */
 const RETRY = 1000;
 const BUSY = 50;
-/** Transactions at once: the requests of the stores need the database too. */
+/** Transactions at once: the requests of the lojas need the database too. */
 const ROUNDS = 4;
 
 /** What a dispatcher works with; everything that reaches outside comes in here. */
 export interface DispatcherPorts {
-  store: NotificacaoStore;
+  store: NotificacaoRepository;
   /** Called when the first event is to be sent, not before. */
   openTransport: () => Promise<Transport>;
   /** May throw: the attempt has failed then. */
@@ -35,16 +35,16 @@ export interface Dispatcher {
   stop(): Promise<void>;
 }
 
-/** What this process is doing for a store. */
+/** What this process is doing for a loja. */
 interface Lane {
   inFlight: number;
   settled: Settled[];
-  /** A round of the store is under way. */
+  /** A round of the loja is under way. */
   busy: boolean;
 }
 
 /**
- * Sends notifications: claims events that are due, store by store in turns, sends them, and records what came of it. A store never
+ * Sends notifications: claims events that are due, loja by loja in turns, sends them, and records what came of it. A loja never
  * has more than its share of attempts under way, so one whose receiver hangs does not delay the others. Several may
  * work on one database; one that is killed loses nothing, its claims end by themselves.
  */
@@ -87,10 +87,10 @@ export function startDispatcher(ports: DispatcherPorts): Dispatcher {
     if (!stopping) cancelTimer = timers.after(Math.min(wait, config.poll), look);
   }
 
-  /** Claims for the stores that have waited longest; returns how long to wait before the next look, ms. */
+  /** Claims for the lojas that have waited longest; returns how long to wait before the next look, ms. */
   async function pass(): Promise<number> {
     if (stopping || inFlight >= config.concurrency) return config.poll;
-    const full = [...stores].filter(([, lane]) => lane.busy || lane.inFlight >= config.perStore);
+    const full = [...stores].filter(([, lane]) => lane.busy || lane.inFlight >= config.perLoja);
     const upcoming = await store.upcoming(full.map(([idLoja]) => idLoja));
     if (stopping) return config.poll;
     const now = clock.now();
@@ -101,7 +101,7 @@ export function startDispatcher(ports: DispatcherPorts): Dispatcher {
   }
 
   /**
-   * Records for one store, and claims for it if it may, unless that is under way already; returns how many were claimed. What
+   * Records for one loja, and claims for it if it may, unless that is under way already; returns how many were claimed. What
    * ends while the round waits for its turn is recorded with it.
    */
   async function round(idLoja: number, mayClaim: boolean): Promise<number> {
@@ -114,7 +114,7 @@ export function startDispatcher(ports: DispatcherPorts): Dispatcher {
     try {
       claims = await inTurn(async () => {
         settled = lane.settled.splice(0);
-        const free = Math.min(config.perStore - lane.inFlight, config.concurrency - inFlight);
+        const free = Math.min(config.perLoja - lane.inFlight, config.concurrency - inFlight);
         slots = stopping || !mayClaim ? 0 : Math.max(free, 0);
         inFlight += slots;
         return settled.length + slots > 0 ? store.round(idLoja, settled, slots) : [];
@@ -135,7 +135,7 @@ export function startDispatcher(ports: DispatcherPorts): Dispatcher {
     return claims.length;
   }
 
-  /** While there is room, a store goes on by itself; otherwise stores take turns. */
+  /** While there is room, a loja goes on by itself; otherwise lojas take turns. */
   async function settleAndLook(idLoja: number): Promise<void> {
     await round(idLoja, inFlight < config.concurrency / 2);
     look();

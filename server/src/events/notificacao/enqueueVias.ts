@@ -6,10 +6,10 @@ import { receptorOf } from "./receptorRow.ts";
 import { wakeAfter } from "./wake.ts";
 
 /**
- * Lets new events of a store be notified, as part of the transaction that writes them, which holds the lock of the store's event
- * log; nothing happens for a store that reads its queue. Events of a disabled receiver wait (NS-073).
+ * Lets new events of a loja be notified, as part of the transaction that writes them, which holds the lock of the loja's event
+ * log; nothing happens for a loja that reads its queue. Events of a disabled receiver wait (NS-073).
  *
- * @param vias the orders that the events are of, 0 for events of the store, with when they are due (epoch ms)
+ * @param vias the orders that the events are of, 0 for events of the loja, with when they are due (epoch ms)
  */
 export async function enqueueVias(
   trx: Knex.Transaction,

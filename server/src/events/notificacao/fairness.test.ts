@@ -9,7 +9,7 @@ import {
 import { planOf, spyOnPrepared } from "../../test-support/planOf.ts";
 import { dueVias } from "./claimVias.ts";
 import { notificacaoConfig } from "./configuracao.ts";
-import { sqlStore } from "./sqlStore.ts";
+import { sqlRepository } from "./sqlRepository.ts";
 
 eachDatabase((_name, open) => {
   let push: Notified | undefined;
@@ -18,8 +18,8 @@ eachDatabase((_name, open) => {
     push = undefined;
   });
 
-  /** Stores from 11 on, each notified under a path of its own. */
-  async function insertStores({ server, url }: Notified, count: number): Promise<number[]> {
+  /** Lojas from 11 on, each notified under a path of its own. */
+  async function insertLojas({ server, url }: Notified, count: number): Promise<number[]> {
     const ids = Array.from({ length: count }, (_, index) => 11 + index);
     await server.db.transaction((trx) =>
       trx("loja").insert(ids.map((id) => ({ id, nome: `Loja ${id}`, criada_em: 0 }))),
@@ -29,23 +29,23 @@ eachDatabase((_name, open) => {
     return ids;
   }
 
-  test("E2: one dead receiver among 100 stores does not delay the others, and gets its share of attempts only", async () => {
+  test("E2: one dead receiver among 100 lojas does not delay the others, and gets its share of attempts only", async () => {
     push = await notified(await open());
     const { server, received } = push;
-    const ids = await insertStores(push, 100);
+    const ids = await insertLojas(push, 100);
     push.respond(({ path }, response) => void (path === "/11" || response.writeHead(204).end()));
     const orders = Array.from({ length: 20 }, (_, index) => `${index}-1`);
     for (const id of ids)
       await record(server.db, id, id === 11 ? orders : ["1-1", "2-1"], server.clock.now());
     const others = () => received.filter(({ path }) => path !== "/11");
     await vi.waitFor(() => expect(others()).toHaveLength(99 * 2), { timeout: 15_000 });
-    expect(received.length - others().length).toBe(notificacaoConfig().perStore);
+    expect(received.length - others().length).toBe(notificacaoConfig().perLoja);
   });
 
-  test("E2: a store with thousands of due orders takes turns with the others", async () => {
-    push = await notified(await open(), { concurrency: 8, perStore: 8 });
+  test("E2: a loja with thousands of due orders takes turns with the others", async () => {
+    push = await notified(await open(), { concurrency: 8, perLoja: 8 });
     const { server, received } = push;
-    const ids = await insertStores(push, 20);
+    const ids = await insertLojas(push, 20);
     const [crowded = 0, ...others] = ids;
     const ticking = setInterval(() => server.clock.advance(5), 5);
     push.respond((_, response) => setTimeout(() => response.writeHead(204).end(), 2));
@@ -63,7 +63,7 @@ eachDatabase((_name, open) => {
   test("what is due is found by indexes, however much waits", async () => {
     const db = await open();
     const { db: spied, runs } = spyOnPrepared(db);
-    const store = sqlStore({
+    const store = sqlRepository({
       db: spied,
       clock: db.clock,
       random: { integer: () => 0, hex: () => "" },

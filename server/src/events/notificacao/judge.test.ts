@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { seededRandom } from "../../platform/random.ts";
 import { notificacaoConfig } from "./configuracao.ts";
 import { judge, type Result } from "./judge.ts";
-import { novoReceptor, permitted, type Receptor, storeDue } from "./receptor.ts";
+import { lojaDue, newReceptor, permitted, type Receptor } from "./receptor.ts";
 import { retryAfter } from "./retryAfter.ts";
 
 const SECOND = 1000;
@@ -20,7 +20,7 @@ const answer = (status: number, retryAfter: string | null = null): Result => ({
   retryAfter,
 });
 const failed: Result = { kind: "failure", reason: "Sem resposta no prazo" };
-const receptor = (changes: Partial<Receptor> = {}): Receptor => ({ ...novoReceptor(1), ...changes });
+const receptor = (changes: Partial<Receptor> = {}): Receptor => ({ ...newReceptor(1), ...changes });
 const after = (tentativas: number, result: Result, changes: Partial<Receptor> = {}) =>
   judge(receptor(changes), { registro: 1, tentativas, result }, circumstances);
 
@@ -96,7 +96,7 @@ test("NS-073: 410, or five days without one success, disable; nothing is due the
   expect(after(0, failed, { falhas: 9, falhandoDesde: NOW - 5 * DAY + 1 }).receptor.desativadoEm).toBeNull();
   const { receptor: dead } = after(0, failed, { falhas: 9, falhandoDesde: NOW - 5 * DAY });
   expect(dead.desativadoEm).toBe(NOW);
-  expect(storeDue(dead, NOW, NOW)).toBeNull();
+  expect(lojaDue(dead, NOW, NOW)).toBeNull();
   expect(permitted(dead, 8, { now: NOW + DAY, config }).lanes).toBe(0);
   // The last attempt of another event that was on its way meanwhile.
   expect(after(9, answer(410), dead)).toEqual({

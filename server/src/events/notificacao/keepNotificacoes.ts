@@ -4,7 +4,7 @@ import type { NotificacaoConfig } from "./configuracao.ts";
 
 /**
  * What has to be done now and then: deletes events that were given up long ago, and brings back what a clock that was set back
- * has left due beyond every wait there is. Store by store, so that no transaction is long.
+ * has left due beyond every wait there is. Loja by loja, so that no transaction is long.
  */
 export async function keepNotificacoes(
   db: Database,

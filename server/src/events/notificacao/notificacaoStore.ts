@@ -18,11 +18,11 @@ export interface Settled {
 }
 
 /** Where notifications wait, as the dispatcher sees it: shared by all processes of a database. */
-export interface NotificacaoStore {
-  /** Some stores that have something to send, now or later, without `except`: those that have waited longest first. */
+export interface NotificacaoRepository {
+  /** Some lojas that have something to send, now or later, without `except`: those that have waited longest first. */
   upcoming(except: readonly number[]): Promise<{ idLoja: number; proximaEm: number }[]>;
   /**
-   * Records what came of attempts of a store, and claims as many of its due events as `slots`, the longest due first and one
+   * Records what came of attempts of a loja, and claims as many of its due events as `slots`, the longest due first and one
    * of each order; all in one transaction.
    */
   round(idLoja: number, settled: readonly Settled[], slots: number): Promise<Claim[]>;

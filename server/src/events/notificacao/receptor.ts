@@ -1,7 +1,7 @@
 import type { Random } from "../../platform/random.ts";
 import type { NotificacaoConfig } from "./configuracao.ts";
 
-/** How the receiver of a store is doing; instants in epoch milliseconds. */
+/** How the receiver of a loja is doing; instants in epoch milliseconds. */
 export interface Receptor {
   /** Counts the registrations: a result of an earlier one says nothing of this one. */
   registro: number;
@@ -19,7 +19,7 @@ export interface Receptor {
 }
 
 /** A receiver of which nothing is known yet. */
-export function novoReceptor(registro: number): Receptor {
+export function newReceptor(registro: number): Receptor {
   return {
     registro,
     falhas: 0,
@@ -40,7 +40,7 @@ export interface Circumstances {
 }
 
 /**
- * How many lanes of a store may be sent now, at most `slots`: while its receiver fails, a single one that finds out
+ * How many lanes of a loja may be sent now, at most `slots`: while its receiver fails, a single one that finds out
  * whether it still does, so that a dead receiver with many orders is not stormed. Nobody else tries meanwhile.
  */
 export function permitted(
@@ -55,10 +55,10 @@ export function permitted(
 }
 
 /**
- * When something of a store is to be sent next, given when its first lane is due; null: not until something changes. What
- * is due already stands behind the stores that have waited longer: they take turns.
+ * When something of a loja is to be sent next, given when its first lane is due; null: not until something changes. What
+ * is due already stands behind the lojas that have waited longer: they take turns.
  */
-export function storeDue(receptor: Receptor, laneDue: number | null, now: number): number | null {
+export function lojaDue(receptor: Receptor, laneDue: number | null, now: number): number | null {
   if (laneDue === null || receptor.desativadoEm !== null) return null;
   return Math.max(laneDue, notBefore(receptor), now);
 }

@@ -5,7 +5,7 @@ import type { Settled } from "./notificacaoStore.ts";
 import type { Circumstances, Receptor } from "./receptor.ts";
 
 /**
- * Records what came of attempts of a store whose receiver is locked, and returns the receiver as it is then. A result whose
+ * Records what came of attempts of a loja whose receiver is locked, and returns the receiver as it is then. A result whose
  * claim was lost, because its lease ended and another took it, changes nothing.
  */
 export async function settleVias(
@@ -50,7 +50,7 @@ export async function settleVias(
   return current;
 }
 
-/** Keeps the events that were given up; not one that the store has deleted meanwhile. */
+/** Keeps the events that were given up; not one that the loja has deleted meanwhile. */
 async function bury(trx: Knex.Transaction, idLoja: number, dead: readonly EventoMortoRow[]): Promise<void> {
   const ids = dead.map(({ id }) => id);
   const left: number[] = await trx("evento").where({ id_loja: idLoja }).whereIn("id", ids).pluck("id");

@@ -6,7 +6,7 @@ import { prepareDelivery } from "../webhook/prepareDelivery.ts";
 import { type NotificacaoConfig, notificacaoConfig } from "./configuracao.ts";
 import { startDispatcher } from "./dispatcher.ts";
 import { keepNotificacoes } from "./keepNotificacoes.ts";
-import { sqlStore } from "./sqlStore.ts";
+import { sqlRepository } from "./sqlRepository.ts";
 import { systemTimers } from "./timers.ts";
 import { onWake } from "./wake.ts";
 
@@ -14,24 +14,24 @@ import { onWake } from "./wake.ts";
 const KEEP_INTERVAL = 10 * 60_000;
 
 /**
- * Starts to notify the stores of their events (NS-073). What sends is loaded when there is something to send: a server whose
- * stores read their queues does not hold it in memory. `stop` gives attempts under way some time, then takes them back.
+ * Starts to notify the lojas of their events (NS-073). What sends is loaded when there is something to send: a server whose
+ * lojas read their queues does not hold it in memory. `stop` gives attempts under way some time, then takes them back.
  */
 export function startNotificacoes(
-  { db, clock, random, log, cofre, redesPermitidas = [] }: Services,
+  { db, clock, random, log, vault, allowedNetworks = [] }: Services,
   options: NotificacaoOptions = {},
   changes: Partial<NotificacaoConfig> = {},
 ): { stop(): Promise<void> } {
   const config = notificacaoConfig(options, changes);
-  const deliveryOf = prepareDelivery({ db, cofre });
+  const deliveryOf = prepareDelivery({ db, vault });
   let transport: OpenTransport | undefined;
   const dispatcher = startDispatcher({
-    store: sqlStore({ db, clock, random, config }),
+    store: sqlRepository({ db, clock, random, config }),
     openTransport: async () => {
       const { openTransport } = await import("../../platform/push/openTransport.ts");
       const { timeout: totalTimeout } = options;
       transport = openTransport({
-        permitted: redesPermitidas,
+        permitted: allowedNetworks,
         ...(totalTimeout === undefined ? {} : { totalTimeout, connectTimeout: Math.min(totalTimeout, 5000) }),
       });
       return transport.send;

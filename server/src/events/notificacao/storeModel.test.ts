@@ -14,15 +14,15 @@ import { eachDatabase } from "../../test-support/databases.ts";
 import { record, registerDirectly } from "../../test-support/notificacoes.testing.ts";
 import { notificacaoConfig } from "./configuracao.ts";
 import type { Result } from "./judge.ts";
-import { type MemoryStore, memoryStore } from "./memoryStore.testing.ts";
+import { type MemoryRepository, memoryRepository } from "./memoryRepository.testing.ts";
 import type { Claim } from "./notificacaoStore.ts";
 import { receptorOf } from "./receptorRow.ts";
-import { sqlStore } from "./sqlStore.ts";
+import { sqlRepository } from "./sqlRepository.ts";
 
 const LOJAS = [1, 2];
 const config = notificacaoConfig(
   { schedule: [0, 1000] },
-  { perStore: 3, probe: { after: 2, least: 1000, most: 60_000 } },
+  { perLoja: 3, probe: { after: 2, least: 1000, most: 60_000 } },
 );
 
 type Step =
@@ -84,7 +84,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 /** Everything that decides about what is sent next. */
-function stateOf(memory: MemoryStore) {
+function stateOf(memory: MemoryRepository) {
   return [...memory.lojas].map(([id, { eventos, vias, receptor, proximaEm, mortos }]) => ({
     id,
     eventos: [...eventos.values()].map(({ id_pedido }) => id_pedido).sort(),
@@ -120,7 +120,7 @@ async function storedState({ reader }: Database) {
 }
 
 eachDatabase((_name, open) => {
-  test("the store in memory, on which the simulation runs, does what the tables do", {
+  test("the loja in memory, on which the simulation runs, does what the tables do", {
     timeout: 120_000,
   }, async () => {
     const clock = manualClock(0);
@@ -146,8 +146,8 @@ eachDatabase((_name, open) => {
             ])
               await trx(table).delete();
           });
-          const memory = memoryStore({ clock, random: seededRandom(seed), config }, LOJAS);
-          const sql = sqlStore({ db, clock, random: seededRandom(seed), config });
+          const memory = memoryRepository({ clock, random: seededRandom(seed), config }, LOJAS);
+          const sql = sqlRepository({ db, clock, random: seededRandom(seed), config });
           const claims = new Map<number, [Claim, Claim][]>();
           const begin: Step[] = LOJAS.map((id) => ({ do: "register", loja: id, modulo: "webhook" }));
           for (const one of [...begin, ...steps]) {
@@ -169,7 +169,7 @@ eachDatabase((_name, open) => {
               const id = Math.min(...(memory.lojas.get(one.loja)?.eventos.keys() ?? []));
               if (Number.isFinite(id)) memory.remove(one.loja, id);
               await db.transaction(async (trx) => {
-                const first = await trx("evento").where({ id_loja: one.loja }).min("id as id").first();
+                const first = await trx("evento").where({ id_loja: one.loja }).min("id").first();
                 await trx("evento")
                   .where({ id_loja: one.loja, id: first?.id ?? 0 })
                   .delete();

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { Webhook } from "standardwebhooks";
 import { expect, test } from "vitest";
-import { parseRede } from "../../platform/network.ts";
+import { parseNetwork } from "../../platform/network.ts";
 import { openTransport } from "../../platform/push/openTransport.ts";
 import { buildDelivery } from "./buildDelivery.ts";
 import { bodyOf, httpReceiver } from "./receiver.testing.ts";
@@ -67,7 +67,7 @@ test("the bytes that are signed are the bytes that are sent", async () => {
     verified.push(signature === `v1,${createHmac("sha256", key).update(signed).digest("base64")}`);
     response.end();
   });
-  const transport = openTransport({ permitted: [parseRede("127.0.0.1") ?? []].flat() });
+  const transport = openTransport({ permitted: [parseNetwork("127.0.0.1") ?? []].flat() });
   const webhook = { ...open, url: `http://127.0.0.1:${receiver.port}/` };
   const delivery = buildDelivery(webhook, { ...noSecrets, chaves: [key] }, evento, NOW);
   expect(await transport.send(delivery, new AbortController().signal)).toMatchObject({ status: 200 });

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { Delivery } from "../../platform/push/transport.ts";
 import type { EventoRow, WebhookRow } from "../../platform/storage/schema.ts";
-import { documentoDe, textoDoDocumento } from "../documento.ts";
-import type { Segredos } from "./abrirSegredos.ts";
+import { documentoOf, documentoText } from "../documento.ts";
+import type { Secrets } from "./openSecrets.ts";
 
 /**
  * The notification of an event: the queue's document as body, the registered authorization (AUTH-008), and the headers of
@@ -13,13 +13,13 @@ import type { Segredos } from "./abrirSegredos.ts";
  */
 export function buildDelivery(
   webhook: Pick<WebhookRow, "url" | "tipo_autorizacao" | "usuario">,
-  segredos: Segredos,
+  segredos: Secrets,
   evento: Pick<EventoRow, "id_loja" | "id" | "tipo" | "dados">,
   now: number,
 ): Delivery {
-  const id = documentoDe(evento.id_loja, evento.id);
+  const id = documentoOf(evento.id_loja, evento.id);
   const timestamp = String(Math.floor(now / 1000));
-  const body = textoDoDocumento(evento);
+  const body = documentoText(evento);
   const authorization = authorizationOf(webhook, segredos);
   const signatures = segredos.chaves.map((key) => signature(key, `${id}.${timestamp}.${body}`));
   return {
@@ -38,7 +38,7 @@ export function buildDelivery(
 
 function authorizationOf(
   { tipo_autorizacao, usuario }: Pick<WebhookRow, "tipo_autorizacao" | "usuario">,
-  { senha, token }: Segredos,
+  { senha, token }: Secrets,
 ): string | undefined {
   if (tipo_autorizacao === "Bearer") return `Bearer ${token}`;
   if (tipo_autorizacao === "Basic") return `Basic ${Buffer.from(`${usuario}:${senha}`).toString("base64")}`;

@@ -1,5 +1,5 @@
 import { invalid } from "../../http/errors.ts";
-import type { Rede } from "../../platform/network.ts";
+import type { Network } from "../../platform/network.ts";
 import { refusalOfUrl } from "../../platform/push/permittedUrl.ts";
 import { textos } from "../../platform/push/textos.ts";
 
@@ -8,7 +8,7 @@ import { textos } from "../../platform/push/textos.ts";
  *
  * @throws HttpError 400
  */
-export function checkUrl(text: string, permitted: readonly Rede[]): void {
+export function checkUrl(text: string, permitted: readonly Network[]): void {
   const refusal = refusalOfUrl(text, permitted);
   if (refusal !== undefined) throw invalid("url", textos.url[refusal]);
 }

@@ -1,19 +1,19 @@
 import type { Delivery } from "../../platform/push/transport.ts";
 import type { Services } from "../../platform/services.ts";
 import type { AssinaturaRow, EventoRow, WebhookRow } from "../../platform/storage/schema.ts";
-import { abrirSegredos } from "./abrirSegredos.ts";
 import { buildDelivery } from "./buildDelivery.ts";
+import { openSecrets } from "./openSecrets.ts";
 
 /**
- * Makes notifications of a registration's events, with its credentials and signed with the secrets that the store has at
+ * Makes notifications of a registration's events, with its credentials and signed with the secrets that the loja has at
  * the moment.
  *
  * @returns rejects when a secret cannot be opened: nothing may be sent without it
  */
 export function prepareDelivery({
   db,
-  cofre,
-}: Pick<Services, "db" | "cofre">): (
+  vault,
+}: Pick<Services, "db" | "vault">): (
   webhook: WebhookRow,
   evento: EventoRow,
   now: number,
@@ -25,6 +25,6 @@ export function prepareDelivery({
   );
   return async (webhook, evento, now) => {
     const [assinatura] = await findAssinatura({ idLoja: webhook.id_loja });
-    return buildDelivery(webhook, abrirSegredos(cofre, webhook, assinatura, now), evento, now);
+    return buildDelivery(webhook, openSecrets(vault, webhook, assinatura, now), evento, now);
   };
 }

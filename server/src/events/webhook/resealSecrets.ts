@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/storage/database.ts";
-import type { Cofre } from "../../platform/vault/cofre.ts";
+import type { Vault } from "../../platform/vault/vault.ts";
 
 /** Every column that holds sealed text, and the field that it is sealed for. */
 const SEALED = [
@@ -17,7 +17,7 @@ const SEALED = [
  */
 export async function resealSecrets(
   db: Pick<Database, "reader" | "transaction">,
-  cofre: Cofre,
+  vault: Vault,
 ): Promise<{ resealed: number; lost: number }> {
   let resealed = 0;
   let lost = 0;
@@ -27,16 +27,16 @@ export async function resealSecrets(
       .select("id_loja", { sealed: column })
       .whereNotNull(column);
     for (const { id_loja, sealed } of rows) {
-      if (cofre.isCurrent(sealed)) continue;
+      if (vault.isCurrent(sealed)) continue;
       const lugar = { idLoja: id_loja, campo };
       let secret: string;
       try {
-        secret = cofre.open(sealed, lugar);
+        secret = vault.open(sealed, lugar);
       } catch {
         lost++;
         continue;
       }
-      const cells = { [column]: cofre.seal(secret, lugar) };
+      const cells = { [column]: vault.seal(secret, lugar) };
       await db.transaction((trx) =>
         trx(table)
           .where({ id_loja, [column]: sealed })

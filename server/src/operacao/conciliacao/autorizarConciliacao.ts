@@ -1,15 +1,15 @@
 import type { OperatorHandler } from "../../contract/operatorHandler.ts";
-import { findStore } from "../../domain/loja/findStore.ts";
+import { findLoja } from "../../domain/loja/findLoja.ts";
 import { findPedidos, lockPedidos, savePedidos } from "../../domain/pedido/pedidoRepository.ts";
 import { conflict, invalid, notFound } from "../../http/errors.ts";
 import type { Services } from "../../platform/services.ts";
-import { autorizar } from "./autorizar.ts";
+import { authorize } from "./authorize.ts";
 import { textosConciliacao as textos } from "./textos.ts";
 
 /** POST .../conciliacoes/{documento}/autorizacao: accepts or refuses what the carrier charged (NS-008, NS-045). */
 export function autorizarConciliacao({ db, clock }: Services): OperatorHandler<"autorizarConciliacao"> {
   return async ({ path: { idLoja, documento }, body }, { operador }) => {
-    const { fusoHorario } = await findStore(db.reader, idLoja);
+    const { fusoHorario } = await findLoja(db.reader, idLoja);
     const { autorizado, posicao } = body;
     const comentario = (body.comentario ?? "").trim();
     if (!autorizado && comentario === "") throw invalid("comentario", textos.comentarioObrigatorio());
@@ -18,7 +18,7 @@ export function autorizarConciliacao({ db, clock }: Services): OperatorHandler<"
       await lockPedidos(trx, idLoja);
       const [stored] = await findPedidos(trx, idLoja, "chave", [documento]);
       if (!stored) throw notFound(textos.pedidoNaoEncontrado());
-      const decided = autorizar(stored.pedido, autorizacao, posicao);
+      const decided = authorize(stored.pedido, autorizacao, posicao);
       if (decided.decididos.length === 0) throw conflict(textos.nadaADecidir());
       await savePedidos(trx, idLoja, [{ pedido: decided.pedido, before: stored.row }], fusoHorario);
       return decided.decididos;

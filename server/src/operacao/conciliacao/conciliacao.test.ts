@@ -119,7 +119,7 @@ eachDatabase((_name, open) => {
     expect((await stored(one)).pedido.envios[0]?.conciliacao).toBeNull();
   });
 
-  test("another store's invoices are not found", async () => {
+  test("another loja's invoices are not found", async () => {
     const one = await novo(1);
     expect((await put([conemb322(notas(one))], 2)).body).toMatchObject({ aplicados: 0, recusados: 1 });
     expect((await stored(one)).pedido).toEqual(one);
@@ -199,7 +199,7 @@ eachDatabase((_name, open) => {
       });
     });
 
-    test("an order without conciliation 409; unknown, or of another store, 404", async () => {
+    test("an order without conciliation 409; unknown, or of another loja, 404", async () => {
       const one = await novo(1);
       expect((await decide(one, { autorizado: true })).status).toBe(409);
       await put([conemb322(notas(one))]);

@@ -1,20 +1,20 @@
 import type { OperatorHandler } from "../../contract/operatorHandler.ts";
-import { findStore } from "../../domain/loja/findStore.ts";
+import { findLoja } from "../../domain/loja/findLoja.ts";
 import type { Services } from "../../platform/services.ts";
 import { importEdi } from "../edi/importEdi.ts";
 import { parseConemb } from "../edi/parseConemb.ts";
-import { recordConciliacoes } from "./recordConciliacoes.ts";
+import { saveConciliacoes } from "./saveConciliacoes.ts";
 
 /** POST .../edi/conemb: imports a carrier's file of transport documents (NS-008). */
 export function importarConemb({ db, clock }: Services): OperatorHandler<"importarConemb"> {
   return async ({ path: { idLoja }, body }) => {
-    const { fusoHorario } = await findStore(db.reader, idLoja);
+    const { fusoHorario } = await findLoja(db.reader, idLoja);
     return importEdi(body, {
       registro: "322",
       parse: (line) => parseConemb(line, fusoHorario),
       apply: (conhecimentos) =>
         db.transaction((trx) =>
-          recordConciliacoes(trx, idLoja, conhecimentos, { fusoHorario, now: clock.now() }),
+          saveConciliacoes(trx, idLoja, conhecimentos, { fusoHorario, now: clock.now() }),
         ),
     });
   };

@@ -7,11 +7,11 @@ import { textosEdi as textos } from "./textos.ts";
 /** Most bad lines that are told; the rest is counted. */
 const MAX_ERRORS = 1000;
 
-/** Records per transaction: other writers of the store get their turn in between. */
+/** Records per transaction: other writers of the loja get their turn in between. */
 const BATCH = 2000;
 
 /** What became of a record; a text says why it was refused. */
-export type Resultado = "aplicado" | "repetido" | { recusado: string };
+export type ImportResult = "aplicado" | "repetido" | { recusado: string };
 
 /** How one layout is imported. */
 export interface Layout<Registro> {
@@ -20,7 +20,7 @@ export interface Layout<Registro> {
   /** Reads a line; null when it belongs to the layout but carries nothing to apply. @throws FieldError */
   parse(line: string): Registro | null;
   /** Applies records in one transaction and tells what became of each. */
-  apply(registros: Registro[]): Promise<Resultado[]>;
+  apply(registros: Registro[]): Promise<ImportResult[]>;
 }
 
 /**
@@ -47,7 +47,8 @@ export async function importEdi<Registro>(
     const results = good.length > 0 ? await apply(good) : [];
     let next = 0;
     for (const { linha, read } of pending) {
-      const result = read instanceof FieldError ? { recusado: read.message } : (results[next++] as Resultado);
+      const result =
+        read instanceof FieldError ? { recusado: read.message } : (results[next++] as ImportResult);
       if (result === "aplicado") report.aplicados++;
       else if (result === "repetido") report.repetidos++;
       else refuse(linha, result.recusado);

@@ -108,7 +108,7 @@ eachDatabase((_name, open) => {
     );
   });
 
-  test("the invoice is of that issuer, series and store", async () => {
+  test("the invoice is of that issuer, series and loja", async () => {
     const [one, two] = [await novo(120, 1), await novo(120, 2)];
     await novo(121, 1, 2);
     const { body } = await put(
@@ -138,7 +138,7 @@ eachDatabase((_name, open) => {
     expect(await put(file)).toMatchObject({ status, body: { mensagem: expect.stringMatching(mensagem) } });
   });
 
-  test("an unknown store, another type", async () => {
+  test("an unknown loja, another type", async () => {
     expect((await put("342", 99)).status).toBe(404);
     const csv = await server.call("POST", "/lojas/1/edi/ocoren", "342", { "Content-Type": "text/csv" });
     expect(csv.status).toBe(415);

@@ -1,15 +1,15 @@
 import type { OperatorHandler } from "../../contract/operatorHandler.ts";
-import { findStore } from "../../domain/loja/findStore.ts";
-import { type Relato, recordOccurrences } from "../../domain/ocorrencia/recordOccurrences.ts";
+import { findLoja } from "../../domain/loja/findLoja.ts";
+import { type ReportedOcorrencia, saveOcorrencias } from "../../domain/ocorrencia/saveOcorrencias.ts";
 import type { Services } from "../../platform/services.ts";
-import { importEdi, type Resultado } from "./importEdi.ts";
+import { type ImportResult, importEdi } from "./importEdi.ts";
 import { parseOcoren } from "./parseOcoren.ts";
 
 /** POST .../edi/ocoren: imports a carrier's file of occurrences (NS-011). */
 export function importarOcoren({ db, clock }: Services): OperatorHandler<"importarOcoren"> {
   return async ({ path: { idLoja }, body }, { operador }) => {
-    const { fusoHorario } = await findStore(db.reader, idLoja);
-    const origem: Relato["origem"] = {
+    const { fusoHorario } = await findLoja(db.reader, idLoja);
+    const origem: ReportedOcorrencia["origem"] = {
       ...{ idUsuario: operador, nomeUsuario: operador },
       ...{ origem: "edi", data: clock.now() },
     };
@@ -18,10 +18,15 @@ export function importarOcoren({ db, clock }: Services): OperatorHandler<"import
       parse: (line) => parseOcoren(line, fusoHorario),
       apply: async (registros) => {
         const relatos = registros.map(
-          ({ nota, ...dados }): Relato => ({ referencia: { nota }, ...dados, visivelCliente: true, origem }),
+          ({ nota, ...dados }): ReportedOcorrencia => ({
+            referencia: { nota },
+            ...dados,
+            visivelCliente: true,
+            origem,
+          }),
         );
-        const desfechos = await db.transaction((trx) => recordOccurrences(trx, idLoja, relatos, fusoHorario));
-        return desfechos.map((desfecho): Resultado => {
+        const desfechos = await db.transaction((trx) => saveOcorrencias(trx, idLoja, relatos, fusoHorario));
+        return desfechos.map((desfecho): ImportResult => {
           if ("recusada" in desfecho) return { recusado: desfecho.recusada };
           return desfecho.isNew ? "aplicado" : "repetido";
         });

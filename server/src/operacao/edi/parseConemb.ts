@@ -1,5 +1,5 @@
 import type { Nota } from "../../domain/ocorrencia/targets.ts";
-import type { ConciliacaoGravada, ConciliacaoValor } from "../../domain/pedido/pedido.ts";
+import type { ConciliacaoValor, StoredConciliacao } from "../../domain/pedido/pedido.ts";
 import { parseLocal } from "../../platform/time.ts";
 import {
   cnpjAt,
@@ -17,7 +17,7 @@ import { textosEdi as textos } from "./textos.ts";
 /** A transport document of a file: the invoices it is for, and what it says of all of them together. */
 export interface Conhecimento {
   notas: Nota[];
-  documento: Omit<ConciliacaoGravada, "dataProcessamento" | "autorizacao">;
+  documento: Omit<StoredConciliacao, "dataProcessamento" | "autorizacao">;
 }
 
 /** Records of the layout that carry no transport document: interchange, document, carrier, complements, totals. */
@@ -59,7 +59,7 @@ const VALORES: readonly [ConciliacaoValor, from: number, length: number, scale: 
  * Reads a line of PROCEDA CONEMB 3.1: the transport document of a record 322, null for the other records of the layout. A
  * blank field is unknown, not zero (NS-008).
  *
- * @param fusoHorario zone of the store, in which dates are meant
+ * @param fusoHorario zone of the loja, in which dates are meant
  * @throws FieldError
  */
 export function parseConemb(line: string, fusoHorario: string): Conhecimento | null {
@@ -94,8 +94,8 @@ function readNotas(line: string, cnpj: string): Nota[] {
   return notas;
 }
 
-function readValores(line: string): ConciliacaoGravada["valores"] {
-  const valores: ConciliacaoGravada["valores"] = {};
+function readValores(line: string): StoredConciliacao["valores"] {
+  const valores: StoredConciliacao["valores"] = {};
   for (const [nome, from, length, scale] of VALORES) {
     const value = numberAt(line, { nome, from, length });
     if (value !== undefined) valores[nome] = value * scale;

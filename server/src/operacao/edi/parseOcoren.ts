@@ -42,7 +42,7 @@ const TEXTO: Place = { nome: "texto", from: 45, length: 70 };
 /**
  * Reads a line of PROCEDA OCOREN 3.1: the occurrence of a record 342, null for the other records of the layout.
  *
- * @param fusoHorario zone of the store, in which dates are meant
+ * @param fusoHorario zone of the loja, in which dates are meant
  * @throws FieldError
  */
 export function parseOcoren(line: string, fusoHorario: string): RegistroOcoren | null {

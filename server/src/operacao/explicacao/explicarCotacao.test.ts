@@ -1,7 +1,7 @@
 import type { Explicacao } from "@frete/contract/operacao";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BothServers, bothServers } from "../../test-support/bothServers.testing.ts";
-import { linhas } from "../../test-support/criacao.testing.ts";
+import { rowCounts } from "../../test-support/criacao.testing.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { carrinho, catalogo, options } from "../../test-support/lojas.testing.ts";
 
@@ -204,9 +204,9 @@ eachDatabase((_name, open) => {
   });
 
   test("it stores nothing", async () => {
-    const before = await linhas(s.db);
+    const before = await rowCounts(s.db);
     await explain();
-    expect(await linhas(s.db)).toEqual(before);
+    expect(await rowCounts(s.db)).toEqual(before);
   });
 
   test.each([
@@ -220,7 +220,7 @@ eachDatabase((_name, open) => {
     expect(answer.body).toEqual((await s.loja.quote(body)).body);
   });
 
-  test("an unknown store is 404; the API token of a store opens nothing", async () => {
+  test("an unknown loja is 404; the API token of a loja opens nothing", async () => {
     expect((await s.operador.call("POST", "/lojas/999/explicacao", carrinho())).status).toBe(404);
     const headers = { Authorization: "Bearer frete_api_demo1" };
     expect((await s.operador.call("POST", "/lojas/1/explicacao", carrinho(), headers)).status).toBe(401);

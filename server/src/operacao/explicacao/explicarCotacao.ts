@@ -1,15 +1,15 @@
 import type { Explicacao } from "@frete/contract/operacao";
 import type { OperatorHandler } from "../../contract/operatorHandler.ts";
-import { quotationMessage } from "../../domain/cotacao/frete/index.ts";
-import { priceCart, REQUEST } from "../../domain/cotacao/priceCart.ts";
-import { storeCache } from "../../domain/cotacao/storeCache.ts";
+import { cotacaoMessage } from "../../domain/cotacao/frete/index.ts";
+import { priceCarrinho, REQUEST } from "../../domain/cotacao/priceCarrinho.ts";
+import { quotableLojas } from "../../domain/cotacao/quotableLojas.ts";
 import { notFound } from "../../http/errors.ts";
 import type { Services } from "../../platform/services.ts";
 import type { LojaRow } from "../../platform/storage/schema.ts";
 import { textos as textosOperacao } from "../textos.ts";
-import { nomesDaLoja } from "./nomesDaLoja.ts";
-import { opcaoAusente, opcaoExplicada } from "./opcaoExplicada.ts";
-import { regrasForaDoCarrinho } from "./regrasForaDoCarrinho.ts";
+import { explainedOpcao, leftOutOpcao } from "./explainedOpcao.ts";
+import { namesOfLoja } from "./namesOfLoja.ts";
+import { regrasOutOfCarrinho } from "./regrasOutOfCarrinho.ts";
 
 /**
  * POST .../explicacao: prices a cart exactly as POST /cotacao would, stores nothing, and tells which table, row, fees and
@@ -17,17 +17,17 @@ import { regrasForaDoCarrinho } from "./regrasForaDoCarrinho.ts";
  */
 export function explicarCotacao(services: Services): OperatorHandler<"explicarCotacao"> {
   const { db } = services;
-  const price = priceCart(services, storeCache(db));
+  const price = priceCarrinho(services, quotableLojas(db));
   return async ({ path: { idLoja }, body }): Promise<Explicacao> => {
-    const loja: LojaRow | undefined = await db.reader("loja").where({ id: idLoja }).first();
-    if (!loja) throw notFound(textosOperacao.naoEncontrado("loja"));
-    const caller = { idLoja, versao: loja.versao, fusoHorario: loja.fuso_horario };
-    const { quotation, regiao, store } = await price(body, caller, { ...REQUEST, explicar: true });
-    const { options, leftOut, ordenacao, totais } = quotation;
-    const fora = await regrasForaDoCarrinho(db.reader, idLoja, quotation.regrasForaDoCarrinho ?? []);
-    const nomes = await nomesDaLoja(db.reader, idLoja, quotation);
+    const row: LojaRow | undefined = await db.reader("loja").where({ id: idLoja }).first();
+    if (!row) throw notFound(textosOperacao.naoEncontrado("loja"));
+    const caller = { idLoja, versao: row.versao, fusoHorario: row.fuso_horario };
+    const { cotacao, regiao, loja } = await price(body, caller, { ...REQUEST, explicar: true });
+    const { options, leftOut, ordenacao, totais } = cotacao;
+    const fora = await regrasOutOfCarrinho(db.reader, idLoja, cotacao.regrasForaDoCarrinho ?? []);
+    const nomes = await namesOfLoja(db.reader, idLoja, cotacao);
     return {
-      mensagem: quotationMessage(quotation),
+      mensagem: cotacaoMessage(cotacao),
       ordenacao,
       destino: {
         cep: body.cepDestino,
@@ -40,9 +40,9 @@ export function explicarCotacao(services: Services): OperatorHandler<"explicarCo
         totalPeso: totais.totalPeso / 1000,
         totalCubagem: totais.totalCubagem / 10_000,
       },
-      opcoes: options.map((option) => opcaoExplicada(option, { totais, store, nomes })),
-      semOpcao: leftOut.map((left) => opcaoAusente(left, nomes)),
-      filiaisIgnoradas: quotation.filiaisIgnoradas,
+      opcoes: options.map((option) => explainedOpcao(option, { totais, loja, nomes })),
+      semOpcao: leftOut.map((left) => leftOutOpcao(left, nomes)),
+      filiaisIgnoradas: cotacao.filiaisIgnoradas,
       ...fora,
     };
   };

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import type { OperatorHandler } from "../../contract/operatorHandler.ts";
-import type { FreightRow } from "../../domain/cotacao/tabela/types.ts";
-import { unpackTable } from "../../domain/cotacao/tabela/unpackTable.ts";
+import type { Faixa } from "../../domain/cotacao/tabela/types.ts";
+import { unpackTabela } from "../../domain/cotacao/tabela/unpackTabela.ts";
 import { reply } from "../../http/answer.ts";
 import { notFound } from "../../http/errors.ts";
 import type { Services } from "../../platform/services.ts";
@@ -18,13 +18,13 @@ export function exportarFaixas({ db }: Services): OperatorHandler<"exportarFaixa
     const table = await findTable(db.reader, idLoja, idTabela);
     if (!table) throw notFound(textos.naoEncontrado("tabela"));
     const packed = await readPackedRows(db.reader, idLoja, idTabela, table.versao_faixas);
-    return reply(200, Readable.from(csvOf(packed ? unpackTable(packed) : [])), {
+    return reply(200, Readable.from(csvOf(packed ? unpackTabela(packed) : [])), {
       "Content-Disposition": `attachment; filename="tabela-${idTabela}.csv"`,
     });
   };
 }
 
-async function* csvOf(rows: readonly FreightRow[]): AsyncGenerator<string> {
+async function* csvOf(rows: readonly Faixa[]): AsyncGenerator<string> {
   yield `${COLUMNS.join(";")}\r\n`;
   for (let from = 0; from < rows.length; from += ROWS_PER_CHUNK) {
     yield rows
@@ -36,7 +36,7 @@ async function* csvOf(rows: readonly FreightRow[]): AsyncGenerator<string> {
 }
 
 /** One line as it is imported: `;` between cells, decimal comma, CRLF. */
-function csvLine(row: FreightRow): string {
+function csvLine(row: Faixa): string {
   const cells = [
     cep(row.cepInicio),
     cep(row.cepFim),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findBand, openTable } from "../../domain/cotacao/tabela/index.ts";
+import { findFaixa, openTabela } from "../../domain/cotacao/tabela/index.ts";
 import type { Database } from "../../platform/storage/database.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { type OperatorServer, operatorServer } from "../../test-support/operatorServer.testing.ts";
@@ -180,13 +180,13 @@ eachDatabase((_name, open) => {
     expect((await put(csv)).body.faixas).toBe(3);
     expect(await exported()).toContain("01310000;01310999;0,000;100,000;20,00;3;\r\n");
     const packed = await db.reader("tabela_faixas").where({ id_loja: 1 }).orderBy("versao", "desc").first();
-    const table = openTable(new Uint8Array(packed.dados));
-    expect(findBand(table, 1_310_100, 5_000)).toMatchObject({ valor: 2000 });
-    expect(findBand(table, 1_310_100, 2_000)).toMatchObject({ valor: 800 });
-    expect(findBand(table, 5_000_000, 5_000)).toMatchObject({ valor: 5000 });
+    const table = openTabela(new Uint8Array(packed.dados));
+    expect(findFaixa(table, 1_310_100, 5_000)).toMatchObject({ valor: 2000 });
+    expect(findFaixa(table, 1_310_100, 2_000)).toMatchObject({ valor: 800 });
+    expect(findFaixa(table, 5_000_000, 5_000)).toMatchObject({ valor: 5000 });
   });
 
-  test("each import is a new version; the one before is kept, older ones go; the store's version grows", async () => {
+  test("each import is a new version; the one before is kept, older ones go; the loja's version grows", async () => {
     const before = (await server.call("GET", "/lojas/1")).body.versao;
     const { versaoFaixas } = (await put(`${HEADER}\n${ROW}\n`)).body;
     await put(`${HEADER}\n${ROW}\n`);
@@ -199,7 +199,7 @@ eachDatabase((_name, open) => {
     expect((await server.call("GET", "/lojas/1")).body.versao).toBe(before + 2);
   });
 
-  test("an unknown table, or one of another store, is 404, whatever the body", async () => {
+  test("an unknown table, or one of another loja, is 404, whatever the body", async () => {
     for (const path of [
       "/lojas/1/tabelas/9/faixas",
       "/lojas/2/tabelas/1/faixas",

@@ -3,7 +3,7 @@ import type { OperatorHandler } from "../../contract/operatorHandler.ts";
 import { reply } from "../../http/answer.ts";
 import { HttpError, notFound } from "../../http/errors.ts";
 import type { Services } from "../../platform/services.ts";
-import { changeStore } from "../changeStore.ts";
+import { changeLoja } from "../changeLoja.ts";
 import { textos } from "../textos.ts";
 import { packRows } from "./packRows.ts";
 import { MAX_ERRORS, MAX_ROWS, readRows } from "./readRows.ts";
@@ -31,7 +31,7 @@ export function importarFaixas({ db }: Services): OperatorHandler<"importarFaixa
       return refused(textos.linhasInvalidas(repeated.length), repeated.length, told);
     }
 
-    const versaoFaixas = await changeStore(db, idLoja, async (trx) => {
+    const versaoFaixas = await changeLoja(db, idLoja, async (trx) => {
       const table = await findTable(trx, idLoja, idTabela);
       if (!table) throw new HttpError(404, textos.tabelaMudou());
       return replacePackedRows(trx, idLoja, table, { dados: packed.bytes, quantidade });

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { OverlapError, packTable } from "../../domain/cotacao/tabela/index.ts";
+import { OverlapError, packTabela } from "../../domain/cotacao/tabela/index.ts";
 import { findRepeated, type Repeated } from "./findRepeated.ts";
 import { rowAt, WIDTH } from "./rowBuffer.ts";
 
@@ -16,7 +16,7 @@ if (repeated.length > 0) answer({ kind: "repeated", repeated });
 else {
   try {
     const rows = Array.from({ length: values.length / WIDTH }, (_, index) => rowAt(values, index));
-    answer({ kind: "packed", bytes: packTable(rows) as Uint8Array<ArrayBuffer> });
+    answer({ kind: "packed", bytes: packTabela(rows) as Uint8Array<ArrayBuffer> });
   } catch (error) {
     if (!(error instanceof OverlapError)) throw error;
     answer({ kind: "overlaps" });

@@ -1,4 +1,4 @@
-import type { FreightRow } from "../../domain/cotacao/tabela/types.ts";
+import type { Faixa } from "../../domain/cotacao/tabela/types.ts";
 import { type Separator, splitCells } from "./splitCells.ts";
 import { textosFaixas as textos } from "./textos.ts";
 
@@ -11,7 +11,7 @@ export const COLUMNS = [
   "valor",
   "prazo",
   "kgExcedente",
-] as const satisfies readonly (keyof FreightRow)[];
+] as const satisfies readonly (keyof Faixa)[];
 
 export type ColumnName = (typeof COLUMNS)[number];
 

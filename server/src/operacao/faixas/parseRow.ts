@@ -1,4 +1,4 @@
-import type { FreightRow } from "../../domain/cotacao/tabela/types.ts";
+import type { Faixa } from "../../domain/cotacao/tabela/types.ts";
 import { rowLimits, validateRow } from "../../domain/cotacao/tabela/validateRow.ts";
 import type { ColumnName, Header } from "./parseHeader.ts";
 import { splitCells } from "./splitCells.ts";
@@ -10,7 +10,7 @@ const DECIMAL = /^(\d{1,7})(?:[.,](\d*))?$/;
 const SHOWN = 30;
 
 /** Reads one line of a file as a row of a freight table. A text says what is wrong with it. */
-export function parseRow(line: string, { separator, columns }: Header): FreightRow | string {
+export function parseRow(line: string, { separator, columns }: Header): Faixa | string {
   const cells = splitCells(line, separator);
   if (cells === null) return textos.aspas();
   if (cells.length !== columns.length) return textos.colunas(columns.length, cells.length);
@@ -23,7 +23,7 @@ export function parseRow(line: string, { separator, columns }: Header): FreightR
     if (typeof value === "string") return value;
     row[column] = value;
   }
-  const complete = row as unknown as FreightRow;
+  const complete = row as unknown as Faixa;
   return validateRow(complete) ?? complete;
 }
 

@@ -1,4 +1,4 @@
-import type { FreightRow } from "../../domain/cotacao/tabela/types.ts";
+import type { Faixa } from "../../domain/cotacao/tabela/types.ts";
 
 /** Numbers per row: the seven of a row (an absent kgExcedente is -1) and its line in the file. */
 export const WIDTH = 8;
@@ -6,7 +6,7 @@ export const WIDTH = 8;
 /** Rows as numbers in one growing block of memory: 32 bytes each, and handed to another thread without a copy. */
 export interface RowBuffer {
   readonly length: number;
-  push(row: FreightRow, line: number): void;
+  push(row: Faixa, line: number): void;
   /** The numbers of all rows; the buffer is not used after this. */
   take(): Int32Array<ArrayBuffer>;
 }
@@ -41,7 +41,7 @@ export function rowBuffer(): RowBuffer {
 }
 
 /** The row at a place of the block. */
-export function rowAt(values: Int32Array, index: number): FreightRow {
+export function rowAt(values: Int32Array, index: number): Faixa {
   const at = index * WIDTH;
   const number = (offset: number) => values[at + offset] as number;
   return {

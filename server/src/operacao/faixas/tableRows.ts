@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { TabelaFaixasRow, TabelaFreteRow } from "../../platform/storage/schema.ts";
 
-/** The freight table's row, or undefined when the store has no such table. */
+/** The freight table's row, or undefined when the loja has no such table. */
 export function findTable(knex: Knex, idLoja: number, id: number): Promise<TabelaFreteRow | undefined> {
   return knex("tabela_frete").where({ id_loja: idLoja, id }).first();
 }

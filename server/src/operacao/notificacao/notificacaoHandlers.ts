@@ -1,8 +1,8 @@
 import type { EventoAbandonado, Notificacao } from "@frete/contract/operacao";
 import type { Knex } from "knex";
 import type { OperatorHandlers } from "../../contract/operatorHandler.ts";
-import { findStore } from "../../domain/loja/findStore.ts";
-import { documentoDe, idDoDocumento } from "../../events/documento.ts";
+import { findLoja } from "../../domain/loja/findLoja.ts";
+import { documentoOf, idOfDocumento } from "../../events/documento.ts";
 import { textos } from "../../events/notificacao/textos.ts";
 import { notFound } from "../../http/errors.ts";
 import type { Services } from "../../platform/services.ts";
@@ -20,7 +20,7 @@ export function notificacaoHandlers({ db, clock }: Services) {
     db.transaction((trx) => replayEventos(trx, idLoja, id, clock.now()));
   return {
     lerNotificacao: async ({ path: { idLoja } }) => {
-      await findStore(db.reader, idLoja);
+      await findLoja(db.reader, idLoja);
       const webhook: WebhookRow | undefined = await db.reader("webhook").where({ id_loja: idLoja }).first();
       if (webhook === undefined) throw notFound(textos.semRegistro());
       const receptor: NotificacaoLojaRow | undefined = await db
@@ -42,7 +42,7 @@ export function notificacaoHandlers({ db, clock }: Services) {
     },
 
     listarEventosAbandonados: async ({ path: { idLoja }, query: { pagina = 1, limite = 50 } }) => {
-      await findStore(db.reader, idLoja);
+      await findLoja(db.reader, idLoja);
       const rows: EventoMortoRow[] = await db
         .reader("evento_morto")
         .where({ id_loja: idLoja })
@@ -54,15 +54,15 @@ export function notificacaoHandlers({ db, clock }: Services) {
     },
 
     reenviarEvento: async ({ path: { idLoja, documento } }) => {
-      await findStore(db.reader, idLoja);
-      const id = idDoDocumento(idLoja, documento);
+      await findLoja(db.reader, idLoja);
+      const id = idOfDocumento(idLoja, documento);
       const reenviados = id === undefined ? 0 : await replay(idLoja, id);
       if (reenviados === 0) throw notFound(textos.naoEncontrado());
       return { mensagem: textos.reenviado(), reenviados };
     },
 
     reenviarEventos: async ({ path: { idLoja } }) => {
-      await findStore(db.reader, idLoja);
+      await findLoja(db.reader, idLoja);
       return { mensagem: textos.reenviados(), reenviados: await replay(idLoja) };
     },
   } satisfies OperatorHandlers<
@@ -99,7 +99,7 @@ function health(
 
 function abandoned(row: EventoMortoRow): EventoAbandonado {
   return {
-    documento: documentoDe(row.id_loja, row.id),
+    documento: documentoOf(row.id_loja, row.id),
     tipo: row.tipo,
     criadoEm: new Date(row.criado_em).toISOString(),
     abandonadoEm: new Date(row.morto_em).toISOString(),

@@ -4,9 +4,9 @@ import { sequence } from "../../platform/storage/sequence.ts";
 
 /**
  * Puts events that were given up back among those that wait: for the receiver with all their attempts before them, or behind the
- * queue that the store reads. Returns how many.
+ * queue that the loja reads. Returns how many.
  *
- * @param id one event; undefined: all of the store
+ * @param id one event; undefined: all of the loja
  * @param now epoch milliseconds
  */
 export async function replayEventos(
@@ -15,7 +15,7 @@ export async function replayEventos(
   id: number | undefined,
   now: number,
 ): Promise<number> {
-  // The lock of the store's event log: what is counted here is what is moved.
+  // The lock of the loja's event log: what is counted here is what is moved.
   await sequence(trx, idLoja, "fila", 0);
   const dead = () =>
     trx("evento_morto").where(id === undefined ? { id_loja: idLoja } : { id_loja: idLoja, id });

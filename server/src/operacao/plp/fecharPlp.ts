@@ -1,14 +1,14 @@
 import type { FechamentoPlp } from "@frete/contract/operacao";
 import type { Knex } from "knex";
 import { findPedidos, lockPedidos, savePedidos } from "../../domain/pedido/pedidoRepository.ts";
-import { errosDoEnvio } from "../../domain/plp/errosDoEnvio.ts";
+import { envioErros } from "../../domain/plp/envioErros.ts";
 import { findPending } from "../../domain/plp/findPending.ts";
 import type { PlpItem } from "../../domain/plp/plpRepository.ts";
 import { textosPlp as textos } from "../../domain/plp/textos.ts";
 import { conflict, invalid } from "../../http/errors.ts";
 import { despacharEnvios } from "./despacharEnvios.ts";
 
-/** When a pre-list is closed, and in which zone its store is. */
+/** When a pre-list is closed, and in which zone its loja is. */
 export interface Momento {
   now: number;
   fusoHorario: string;
@@ -18,7 +18,7 @@ export interface Momento {
  * Closes a pending pre-list, as part of the transaction (NS-025): tracking codes go to `protocolo` and to the shipments, what was
  * not despatched becomes Despachado. All of it or nothing.
  *
- * @throws HttpError 400 for a code of a shipment that is not in it and for an application that the store does not have, 404,
+ * @throws HttpError 400 for a code of a shipment that is not in it and for an application that the loja does not have, 404,
  * 409 when it is not pending or has errors (NS-067)
  */
 export async function fecharPlp(
@@ -38,7 +38,7 @@ export async function fecharPlp(
   }));
   const exigencia = { idFilial: row.id_filial, idMetodo: row.id_metodo, correios };
   const erros = coded.flatMap((item) => {
-    const erro = errosDoEnvio(item, exigencia);
+    const erro = envioErros(item, exigencia);
     return erro === null ? [] : [`${item.numeroPedido}: ${erro}`];
   });
   if (erros[0] !== undefined) throw conflict(textos.comErros(erros[0], erros.length - 1));

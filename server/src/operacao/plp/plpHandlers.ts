@@ -1,7 +1,7 @@
 import type { Plp } from "@frete/contract/operacao";
 import type { Knex } from "knex";
 import type { OperatorHandlers } from "../../contract/operatorHandler.ts";
-import { findStore } from "../../domain/loja/findStore.ts";
+import { findLoja } from "../../domain/loja/findLoja.ts";
 import { plpRecord } from "../../domain/plp/plpRecord.ts";
 import { completePlps, countPlps, findPlp, findPlps } from "../../domain/plp/plpRepository.ts";
 import { textosPlp as textos } from "../../domain/plp/textos.ts";
@@ -14,7 +14,7 @@ import { fecharPlp } from "./fecharPlp.ts";
 export function plpHandlers({ db, clock }: Services) {
   return {
     listarPlpsDaLoja: async ({ path: { idLoja }, query: { pagina = 1, limite = 50, status } }) => {
-      const { fusoHorario } = await findStore(db.reader, idLoja);
+      const { fusoHorario } = await findLoja(db.reader, idLoja);
       const filter = status === undefined ? {} : { status };
       const total = await countPlps(db.reader, idLoja, filter);
       const page = { offset: (pagina - 1) * limite, limit: limite };
@@ -24,12 +24,12 @@ export function plpHandlers({ db, clock }: Services) {
     },
 
     lerPlp: async ({ path: { idLoja, codigoPLP } }) => {
-      const { fusoHorario } = await findStore(db.reader, idLoja);
+      const { fusoHorario } = await findLoja(db.reader, idLoja);
       return readPlp(db.reader, idLoja, codigoPLP, fusoHorario);
     },
 
     fecharPlp: async ({ path: { idLoja, codigoPLP }, body }) => {
-      const { fusoHorario } = await findStore(db.reader, idLoja);
+      const { fusoHorario } = await findLoja(db.reader, idLoja);
       return db.transaction(async (trx) => {
         await fecharPlp(trx, idLoja, codigoPLP, body, { now: clock.now(), fusoHorario });
         return readPlp(trx, idLoja, codigoPLP, fusoHorario);
@@ -37,7 +37,7 @@ export function plpHandlers({ db, clock }: Services) {
     },
 
     excluirPlp: async ({ path: { idLoja, codigoPLP } }) => {
-      const { fusoHorario } = await findStore(db.reader, idLoja);
+      const { fusoHorario } = await findLoja(db.reader, idLoja);
       return db.transaction(async (trx) => {
         await excluirPlp(trx, idLoja, codigoPLP);
         return readPlp(trx, idLoja, codigoPLP, fusoHorario);

@@ -37,7 +37,7 @@ eachDatabase((_name, open) => {
     );
   };
 
-  test("days at a time come to the same as all at once, in every store with the same seed", async () => {
+  test("days at a time come to the same as all at once, in every loja with the same seed", async () => {
     await insertPedidos(db, 1, orders(40));
     await insertPedidos(db, 2, orders(40));
     await insertPedidos(db, 3, orders(40));
@@ -63,7 +63,7 @@ eachDatabase((_name, open) => {
     expect(await lives(3)).not.toEqual(await lives(2));
   });
 
-  test("only the orders named, only of the store", async () => {
+  test("only the orders named, only of the loja", async () => {
     const [one] = await insertPedidos(db, 1, [pedido({ numeroPedido: "a" }), pedido({ numeroPedido: "b" })]);
     const [foreign] = await insertPedidos(db, 3, [pedido({ numeroPedido: "c" })]);
     const { body } = await simulate(1, { semente: 1, dias: 2, pedidos: [one?.chave, foreign?.chave] });
@@ -96,7 +96,7 @@ eachDatabase((_name, open) => {
     expect(answer.body.mensagem.startsWith(`${campo}: `)).toBe(true);
   });
 
-  test("an unknown store; a store without orders", async () => {
+  test("an unknown loja; a loja without orders", async () => {
     expect((await simulate(9, { semente: 1, dias: 1 })).status).toBe(404);
     const { id } = await server.create("/lojas", { nome: "Vazia" });
     expect((await simulate(id, { semente: 1, dias: 1 })).body).toMatchObject({ pedidos: 0, ultimo: 0 });

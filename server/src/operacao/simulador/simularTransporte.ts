@@ -1,16 +1,20 @@
 import type { NovaSimulacao, Simulacao } from "@frete/contract/operacao";
 import type { Knex } from "knex";
 import type { OperatorHandler } from "../../contract/operatorHandler.ts";
-import { findStore } from "../../domain/loja/findStore.ts";
-import { type Desfecho, type Relato, recordOccurrences } from "../../domain/ocorrencia/recordOccurrences.ts";
+import { findLoja } from "../../domain/loja/findLoja.ts";
+import {
+  type OcorrenciaOutcome,
+  type ReportedOcorrencia,
+  saveOcorrencias,
+} from "../../domain/ocorrencia/saveOcorrencias.ts";
 import type { Pedido } from "../../domain/pedido/pedido.ts";
 import { findPedidos } from "../../domain/pedido/pedidoRepository.ts";
 import { isFinal, STATUS } from "../../domain/pedido/status.ts";
-import { type RelatoUnidade, recordEventosUnidade } from "../../domain/unidade/recordEventosUnidade.ts";
+import { saveEventosUnidade, type UnidadeReport } from "../../domain/unidade/saveEventosUnidade.ts";
 import type { Services } from "../../platform/services.ts";
+import { lifeOfEnvio } from "./lifeOfEnvio.ts";
 import { textosSimulador as textos } from "./textos.ts";
-import { unidadesDoEnvio } from "./unidadesDoEnvio.ts";
-import { vidaDoEnvio } from "./vidaDoEnvio.ts";
+import { unidadesOfEnvio } from "./unidadesOfEnvio.ts";
 
 /** Orders of one answer: one transaction. */
 const PEDIDOS_POR_RESPOSTA = 1000;
@@ -23,14 +27,14 @@ const DAY = 86_400_000;
  */
 export function simularTransporte({ db, clock }: Services): OperatorHandler<"simularTransporte"> {
   return async ({ path: { idLoja }, body }) => {
-    const { fusoHorario } = await findStore(db.reader, idLoja);
+    const { fusoHorario } = await findLoja(db.reader, idLoja);
     return db.transaction(async (trx) => {
       const pedidos = await openOrders(trx, idLoja, body);
       const relatos = pedidos.flatMap((pedido) => relatosOf(pedido, body, fusoHorario, clock.now()));
       const unidades = pedidos.flatMap((pedido) => unidadesOf(pedido, body, fusoHorario));
       const quando = { fusoHorario, now: clock.now() };
-      const passagens = await recordEventosUnidade(trx, idLoja, unidades, quando);
-      const desfechos = await recordOccurrences(trx, idLoja, relatos, fusoHorario);
+      const passagens = await saveEventosUnidade(trx, idLoja, unidades, quando);
+      const desfechos = await saveOcorrencias(trx, idLoja, relatos, fusoHorario);
       const isFull = body.pedidos === undefined && pedidos.length === PEDIDOS_POR_RESPOSTA;
       return {
         mensagem: textos.simulados(pedidos.length),
@@ -74,14 +78,14 @@ function relatosOf(
   { semente, dias }: NovaSimulacao,
   fusoHorario: string,
   now: number,
-): Relato[] {
+): ReportedOcorrencia[] {
   const until = pedido.criadoEm + dias * DAY;
-  const origem: Relato["origem"] = {
+  const origem: ReportedOcorrencia["origem"] = {
     ...{ idUsuario: "", nomeUsuario: "simulador" },
     ...{ origem: "sistema", data: now },
   };
   return pedido.envios.flatMap((_envio, posicao) =>
-    vidaDoEnvio(pedido, posicao, semente, fusoHorario)
+    lifeOfEnvio(pedido, posicao, semente, fusoHorario)
       .filter(({ data }) => data <= until)
       .map((passo) => ({
         referencia: { documento: pedido.chave, posicao },
@@ -92,18 +96,18 @@ function relatosOf(
   );
 }
 
-function unidadesOf(pedido: Pedido, { semente, dias }: NovaSimulacao, fusoHorario: string): RelatoUnidade[] {
+function unidadesOf(pedido: Pedido, { semente, dias }: NovaSimulacao, fusoHorario: string): UnidadeReport[] {
   const until = pedido.criadoEm + dias * DAY;
   return pedido.envios.flatMap((_envio, posicao) => {
-    const passos = vidaDoEnvio(pedido, posicao, semente, fusoHorario);
-    return unidadesDoEnvio(pedido, posicao, semente, passos)
+    const passos = lifeOfEnvio(pedido, posicao, semente, fusoHorario);
+    return unidadesOfEnvio(pedido, posicao, semente, passos)
       .filter(({ data }) => data <= until)
       .map((passo) => ({ referencia: { documento: pedido.chave, posicao }, ...passo }));
   });
 }
 
 function counts(
-  desfechos: readonly Desfecho[],
+  desfechos: readonly OcorrenciaOutcome[],
 ): Omit<Simulacao, "mensagem" | "pedidos" | "eventosUnidade" | "proximo" | "ultimo"> {
   const applied = desfechos.filter((desfecho) => "isNew" in desfecho && desfecho.isNew);
   const reached = (status: number) =>

@@ -2,7 +2,7 @@ import { BlockList, isIP } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accept, httpReceiver, type Listening, tcpReceiver } from "../../events/webhook/receiver.testing.ts";
 import { ACCEPTED_URLS, NAMES, refusedUrls } from "../../events/webhook/urls.testing.ts";
-import { parseRede } from "../network.ts";
+import { parseNetwork } from "../network.ts";
 import { checkedConnector } from "./checkedConnector.ts";
 import { ForbiddenAddressError } from "./checkedLookup.ts";
 import { openTransport } from "./openTransport.ts";
@@ -14,7 +14,7 @@ const still = new AbortController().signal;
 const forbidden = { kind: "failure", reason: textos.falha.endereco };
 const addresses = (list: readonly string[]) =>
   list.map((address) => ({ address, family: isIP(address) === 6 ? 6 : 4 }));
-const networks = (text: string) => [parseRede(text) ?? []].flat();
+const networks = (text: string) => [parseNetwork(text) ?? []].flat();
 
 /** Where an attempt would arrive that went to this machine. */
 let trap: Listening;

@@ -8,12 +8,12 @@ import {
   type Listening,
   tcpReceiver,
 } from "../../events/webhook/receiver.testing.ts";
-import { parseRede } from "../network.ts";
+import { parseNetwork } from "../network.ts";
 import { type OpenTransport, openTransport, type TransportOptions } from "./openTransport.ts";
 import { textos } from "./textos.ts";
 
 const { falha } = textos;
-const permitted = [parseRede("127.0.0.0/8") ?? []].flat();
+const permitted = [parseNetwork("127.0.0.0/8") ?? []].flat();
 const undo: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();

@@ -1,5 +1,5 @@
 import { Agent, type Dispatcher } from "undici";
-import { listOf, type Rede } from "../network.ts";
+import { listOf, type Network } from "../network.ts";
 import { checkedConnector } from "./checkedConnector.ts";
 import { type Resolver, systemResolver } from "./checkedLookup.ts";
 import { failureText } from "./failureText.ts";
@@ -15,7 +15,7 @@ const KEEP_ALIVE_MS = 4000;
 /** How notifications are sent. */
 export interface TransportOptions {
   /** Networks that are not public and may be notified all the same. */
-  permitted?: readonly Rede[];
+  permitted?: readonly Network[];
   /** Name resolution, connection and TLS together, ms. */
   connectTimeout?: number;
   /** The whole attempt until the head of the answer, ms. */

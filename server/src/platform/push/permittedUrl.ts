@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { isAllowedAddress, listOf, type Rede } from "../network.ts";
+import { isAllowedAddress, listOf, type Network } from "../network.ts";
 
 /** Ports above 1023 on which something else than a web server listens by custom: databases, queues, consoles. */
 const OTHER_SERVICES = new Set([
@@ -17,7 +17,7 @@ export type UrlRefusal = "invalid" | "userInfo" | "private" | "port";
  * service's. A host that is a number in any notation (decimal, octal, hexadecimal, short, full-width) is read as the URL
  * standard reads it (NS-027).
  */
-export function refusalOfUrl(text: string, permitted: readonly Rede[]): UrlRefusal | undefined {
+export function refusalOfUrl(text: string, permitted: readonly Network[]): UrlRefusal | undefined {
   const url = URL.parse(text);
   if (url === null || (url.protocol !== "http:" && url.protocol !== "https:")) return "invalid";
   if (url.username !== "" || url.password !== "" || hasUserInfo(text)) return "userInfo";

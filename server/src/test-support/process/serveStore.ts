@@ -7,7 +7,7 @@ import type { Services } from "../../platform/services.ts";
 import { openDatabase } from "../../platform/storage/openDatabase.ts";
 
 /**
- * Serves the store's interface of the database of the first argument, with its files below the folder of the second, prints
+ * Serves the loja's interface of the database of the first argument, with its files below the folder of the second, prints
  * its address, and ends with its input. With `die` as third argument it kills itself when a file is stored and its entry is not.
  */
 const [, , url = "", dataDir = "", end = ""] = process.argv;

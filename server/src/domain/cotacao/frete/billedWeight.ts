@@ -1,7 +1,7 @@
 import { divHalfUp } from "./mulDiv.ts";
 
 /** How a table turns volume into weight: kg per m3 and the cubed weight up to which only the real one counts. */
-export interface CubageTerms {
+export interface CubagemTerms {
   /** Thousandths of kg/m3. */
   fatorCubagem: number;
   /** Thousandths of kg. */
@@ -14,7 +14,7 @@ export function cubedWeight(volume: bigint, fatorCubagem: number): number {
 }
 
 /** Weight to be priced (thousandths of kg): the real one within the exemption, else the larger of both. */
-export function billedWeight(pesoReal: number, volume: bigint, terms: CubageTerms): number {
+export function billedWeight(pesoReal: number, volume: bigint, terms: CubagemTerms): number {
   const pesoCubado = cubedWeight(volume, terms.fatorCubagem);
   return pesoCubado <= terms.isencaoCubagemAte ? pesoReal : Math.max(pesoReal, pesoCubado);
 }

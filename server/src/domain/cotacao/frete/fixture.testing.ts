@@ -1,13 +1,13 @@
 import { findRegion } from "../../../brasil/geografia/index.ts";
-import { type FreightRow, type FreightTable, openTable, packTable } from "../tabela/index.ts";
-import type { FreightRule } from "./freightRules.ts";
-import type { QuotationItem } from "./items.ts";
-import { type PreparedStore, prepareStore } from "./prepareStore.ts";
-import type { DeliveryOption, Quotation, QuotationInput, TableLookup } from "./quotation.ts";
-import type { Branch, Carrier, Fee, Method, StoreData, TableSettings } from "./store.ts";
+import { type Faixa, type OpenTabela, openTabela, packTabela } from "../tabela/index.ts";
+import type { CotacaoInput, PricedCotacao, PricedOpcao, TabelaLookup } from "./cotacao.ts";
+import type { CarrinhoItem } from "./items.ts";
+import type { Filial, LojaData, Metodo, TabelaSettings, Taxa, Transportadora } from "./lojaData.ts";
+import { type PreparedLoja, prepareLoja } from "./prepareLoja.ts";
+import type { Regra } from "./regras.ts";
 
 /** A branch in São Paulo without extra days or percentage. */
-export const branch = (id: number, changes: Partial<Branch> = {}): Branch => ({
+export const filial = (id: number, changes: Partial<Filial> = {}): Filial => ({
   id,
   filialErp: `F${id}`,
   nome: `Filial ${id}`,
@@ -19,14 +19,14 @@ export const branch = (id: number, changes: Partial<Branch> = {}): Branch => ({
   ...changes,
 });
 
-export const carrier = (id: number, changes: Partial<Carrier> = {}): Carrier => ({
+export const transportadora = (id: number, changes: Partial<Transportadora> = {}): Transportadora => ({
   id,
   nome: `Transportadora ${id}`,
   ativo: true,
   ...changes,
 });
 
-export const method = (id: number, changes: Partial<Method> = {}): Method => ({
+export const metodo = (id: number, changes: Partial<Metodo> = {}): Metodo => ({
   id,
   idTransportadora: 1,
   nome: `Método ${id}`,
@@ -36,7 +36,7 @@ export const method = (id: number, changes: Partial<Method> = {}): Method => ({
 });
 
 /** A table that charges its bands only. */
-export const settings = (id: number, changes: Partial<TableSettings> = {}): TableSettings => ({
+export const settings = (id: number, changes: Partial<TabelaSettings> = {}): TabelaSettings => ({
   id,
   idMetodo: 1,
   idFilial: null,
@@ -56,7 +56,7 @@ export const settings = (id: number, changes: Partial<TableSettings> = {}): Tabl
   ...changes,
 });
 
-export const fee = (id: number, changes: Partial<Fee> = {}): Fee => ({
+export const taxa = (id: number, changes: Partial<Taxa> = {}): Taxa => ({
   id,
   tipo: "TDA",
   idTransportadora: null,
@@ -70,7 +70,7 @@ export const fee = (id: number, changes: Partial<Fee> = {}): Fee => ({
 });
 
 /** An active rule without conditions that adds nothing. */
-export const rule = (codigo: number, changes: Partial<FreightRule> = {}): FreightRule => ({
+export const regra = (codigo: number, changes: Partial<Regra> = {}): Regra => ({
   codigo,
   status: "ativo",
   valorTipo: "fixo",
@@ -86,7 +86,7 @@ export const rule = (codigo: number, changes: Partial<FreightRule> = {}): Freigh
 });
 
 /** One registered-or-not line: 1 kg, 10 x 10 x 10 cm, R$ 100. */
-export const item = (changes: Partial<QuotationItem> = {}): QuotationItem => ({
+export const item = (changes: Partial<CarrinhoItem> = {}): CarrinhoItem => ({
   sku: null,
   quantidade: 1,
   valorUnitario: 10_000,
@@ -99,7 +99,7 @@ export const item = (changes: Partial<QuotationItem> = {}): QuotationItem => ({
 });
 
 /** Bands for the whole country: up to 1, 5, 10, 30 kg, then per kg; dearer with weight. */
-export const countryRows: FreightRow[] = [
+export const countryRows: Faixa[] = [
   [0, 1000, 1000],
   [1000, 5000, 1500],
   [5000, 10_000, 2200],
@@ -114,16 +114,16 @@ export const countryRows: FreightRow[] = [
   kgExcedente: 150,
 }));
 
-export const countryTable = openTable(packTable(countryRows));
+export const countryTable = openTabela(packTabela(countryRows));
 
-/** A store with one branch, carrier, method and table unless told otherwise. */
-export const store = (changes: Partial<StoreData> = {}): PreparedStore =>
-  prepareStore({
+/** A loja with one branch, carrier, method and table unless told otherwise. */
+export const loja = (changes: Partial<LojaData> = {}): PreparedLoja =>
+  prepareLoja({
     criterio: "preco",
     ocultaSemEstoque: false,
-    filiais: [branch(1)],
-    transportadoras: [carrier(1)],
-    metodos: [method(1)],
+    filiais: [filial(1)],
+    transportadoras: [transportadora(1)],
+    metodos: [metodo(1)],
     tabelas: [settings(1)],
     taxas: [],
     regras: [],
@@ -132,12 +132,12 @@ export const store = (changes: Partial<StoreData> = {}): PreparedStore =>
 
 /** Every table has the country's bands, unless `own` names others. */
 export const lookup =
-  (own: Record<number, FreightTable | undefined> = {}): TableLookup =>
+  (own: Record<number, OpenTabela | undefined> = {}): TabelaLookup =>
   (id) =>
     id in own ? own[id] : countryTable;
 
 /** A quotation to Avenida Paulista on 2026-06-15. */
-export const input = (changes: Partial<QuotationInput> = {}): QuotationInput => {
+export const input = (changes: Partial<CotacaoInput> = {}): CotacaoInput => {
   const cep = changes.cep ?? 1_310_100;
   const regiao = findRegion(cep);
   if (!regiao) throw new Error(`CEP ${cep} has no region`);
@@ -145,7 +145,7 @@ export const input = (changes: Partial<QuotationInput> = {}): QuotationInput => 
 };
 
 /** A registered product with its stock and extra days per branch code. */
-export const product = (
+export const produto = (
   idSku: number,
   stock: Record<string, [quantidade: number, prazo: number]>,
   ativo = true,
@@ -163,7 +163,7 @@ export const product = (
 });
 
 /** The single option of a quotation. */
-export function only({ options }: Quotation): DeliveryOption {
+export function only({ options }: PricedCotacao): PricedOpcao {
   const [option] = options;
   if (!option || options.length > 1) throw new Error(`expected one option, got ${options.length}`);
   return option;

@@ -1,41 +1,47 @@
 /**
- * Pure freight pricing. Order of use: `prepareStore` once per store version; per request `neededTables` (load them),
+ * Pure freight pricing. Order of use: `prepareStore` once per loja version; per request `neededTables` (load them),
  * build a QuotationInput, refuse it when `totalBeyondRecord(cartTotals(items))` names a field, `quote`, then
  * `optionRecord` and `quotationMessage` for the answer.
  */
 export { applyPercent, wholePercent } from "./applyPercent.ts";
-export { billedWeight, type CubageTerms, cubedWeight } from "./billedWeight.ts";
-export { branchStock, type CartStock, productStock, type StockDemand, stockDemand } from "./branchStock.ts";
-export { type CartTotals, cartTotals, recordLimit, totalBeyondRecord } from "./cartTotals.ts";
-export { type Criterion, type CriterionField, criterionFields } from "./criteria.ts";
-export { type Boxed, cubage, recordCubage } from "./cubage.ts";
-export { fitInteger } from "./fitInteger.ts";
-export {
-  type FeeTerms,
-  type FreightBreakdown,
-  feeAmount,
-  freightPrice,
-  type TableCharges,
-  weightPrice,
-} from "./freightPrice.ts";
-export { type FreightRule, inForce, type RuleOutcome } from "./freightRules.ts";
-export type { BranchStock, CatalogueProduct, QuotationItem } from "./items.ts";
-export { type LeadTime, leadTime } from "./leadTime.ts";
-export { divHalfUp, mulDiv } from "./mulDiv.ts";
-export { neededTables } from "./neededTables.ts";
-export { optionRecord } from "./optionRecord.ts";
-export { compareOptions, orderOptions } from "./orderOptions.ts";
-export { type PackageSides, packageOverItems } from "./packageOverItems.ts";
-export { type PreparedStore, prepareStore } from "./prepareStore.ts";
+export { billedWeight, type CubagemTerms, cubedWeight } from "./billedWeight.ts";
+export { type CarrinhoTotals, carrinhoTotals, recordLimit, totalBeyondRecord } from "./carrinhoTotals.ts";
 export type {
-  DeliveryOption,
+  CotacaoInput,
   LeftOut,
   LeftOutReason,
-  Quotation,
-  QuotationInput,
-  TableLookup,
-} from "./quotation.ts";
-export { quotationMessage } from "./quotationMessage.ts";
+  PricedCotacao,
+  PricedOpcao,
+  TabelaLookup,
+} from "./cotacao.ts";
+export { cotacaoMessage } from "./cotacaoMessage.ts";
+export { type Criterio, type CriterioField, criterioFields } from "./criterios.ts";
+export { type Boxed, cubagem, recordCubagem } from "./cubagem.ts";
+export {
+  type CarrinhoEstoque,
+  type EstoqueDemand,
+  estoqueDemand,
+  filialEstoque,
+  produtoEstoque,
+} from "./filialEstoque.ts";
+export { fitInteger } from "./fitInteger.ts";
+export {
+  type FreteBreakdown,
+  fretePrice,
+  type TabelaCharges,
+  type TaxaTerms,
+  taxaAmount,
+  weightPrice,
+} from "./fretePrice.ts";
+export type { CarrinhoItem, CatalogoProduto, FilialEstoque } from "./items.ts";
+export type { Filial, LojaData, Metodo, TabelaSettings, Taxa, Transportadora } from "./lojaData.ts";
+export { divHalfUp, mulDiv } from "./mulDiv.ts";
+export { neededTabelas } from "./neededTabelas.ts";
+export { opcaoRecord } from "./opcaoRecord.ts";
+export { compareOpcoes, orderOpcoes } from "./orderOpcoes.ts";
+export { type PackageSides, packageOverItems } from "./packageOverItems.ts";
+export { type PrazoEntrega, prazoEntrega } from "./prazoEntrega.ts";
+export { type PreparedLoja, prepareLoja } from "./prepareLoja.ts";
 export { quote } from "./quote.ts";
-export type { Branch, Carrier, Fee, Method, StoreData, TableSettings } from "./store.ts";
+export { inForce, type Regra, type RegraOutcome } from "./regras.ts";
 export { textosCotacao } from "./textos.ts";

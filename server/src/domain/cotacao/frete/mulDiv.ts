@@ -3,13 +3,13 @@
  * Exact: a product above 2^53 is computed with BigInt. Results beyond 2^53 lose precision, far above any limit here.
  */
 export function mulDiv(a: number, b: number, divisor: number): number {
-  const product = a * b;
-  if (!(Math.abs(product) <= Number.MAX_SAFE_INTEGER)) {
+  const produto = a * b;
+  if (!(Math.abs(produto) <= Number.MAX_SAFE_INTEGER)) {
     return Number(divHalfUp(BigInt(a) * BigInt(b), BigInt(divisor)));
   }
-  let rest = product % divisor;
+  let rest = produto % divisor;
   if (rest < 0) rest += divisor;
-  const quotient = (product - rest) / divisor;
+  const quotient = (produto - rest) / divisor;
   return rest >= divisor - rest ? quotient + 1 : quotient;
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cubage } from "./cubage.ts";
+import { cubagem } from "./cubagem.ts";
 import { packageOverItems } from "./packageOverItems.ts";
 
 const side = fc.integer({ min: 1, max: 300_000 });
@@ -44,7 +44,7 @@ test("keeps the volume, fits every item, whatever the order or split of the line
       ([items, shuffled]) => {
         const found = packageOverItems(items);
         const base = BigInt(found.profundidade) * BigInt(found.largura);
-        expect(2n * base * BigInt(found.altura) + base).toBeGreaterThanOrEqual(2n * cubage(items));
+        expect(2n * base * BigInt(found.altura) + base).toBeGreaterThanOrEqual(2n * cubagem(items));
         for (const { altura, largura, profundidade } of items) {
           const [low = 0, middle = 0, high = 0] = [altura, largura, profundidade].sort((a, b) => a - b);
           expect(found.profundidade).toBeGreaterThanOrEqual(high);

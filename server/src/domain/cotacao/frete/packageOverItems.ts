@@ -1,5 +1,5 @@
-import type { Boxed } from "./cubage.ts";
-import { cubage } from "./cubage.ts";
+import type { Boxed } from "./cubagem.ts";
+import { cubagem } from "./cubagem.ts";
 import { divHalfUp } from "./mulDiv.ts";
 
 /** Sides in thousandths of a centimetre. */
@@ -25,6 +25,6 @@ export function packageOverItems(items: readonly Boxed[]): PackageSides {
     short = Math.max(short, low);
   }
   const base = BigInt(long) * BigInt(middle);
-  const height = base === 0n ? 0 : Number(divHalfUp(cubage(items), base));
+  const height = base === 0n ? 0 : Number(divHalfUp(cubagem(items), base));
   return { altura: Math.max(short, height), largura: middle, profundidade: long };
 }

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cartTotals } from "./cartTotals.ts";
-import { branch, fee, input, lookup, method, rule, settings, store } from "./fixture.testing.ts";
-import type { FreightRule } from "./freightRules.ts";
-import type { QuotationItem } from "./items.ts";
+import { carrinhoTotals } from "./carrinhoTotals.ts";
+import { filial, input, loja, lookup, metodo, regra, settings, taxa } from "./fixture.testing.ts";
+import type { CarrinhoItem } from "./items.ts";
 import { mulDiv } from "./mulDiv.ts";
-import { optionRecord } from "./optionRecord.ts";
-import { compareOptions } from "./orderOptions.ts";
-import type { PreparedStore } from "./prepareStore.ts";
+import { opcaoRecord } from "./opcaoRecord.ts";
+import { compareOpcoes } from "./orderOpcoes.ts";
+import type { PreparedLoja } from "./prepareLoja.ts";
 import { quote } from "./quote.ts";
+import type { Regra } from "./regras.ts";
 
 const small = (max: number) => fc.integer({ min: 0, max });
 /** Stock follows from the code, so that two lines of one product agree; product 3 is inactive. */
@@ -25,7 +25,7 @@ const produto = fc.option(fc.integer({ min: 1, max: 3 })).map(
       ]),
     },
 );
-const line: fc.Arbitrary<QuotationItem> = fc.record({
+const line: fc.Arbitrary<CarrinhoItem> = fc.record({
   sku: fc.constant(null),
   quantidade: fc.integer({ min: 1, max: 4 }),
   valorUnitario: small(500_000),
@@ -35,9 +35,9 @@ const line: fc.Arbitrary<QuotationItem> = fc.record({
   profundidade: small(60_000),
   produto: produto.map((value) => value || null),
 });
-const cart = fc.array(line, { minLength: 1, maxLength: 5 });
+const carrinho = fc.array(line, { minLength: 1, maxLength: 5 });
 
-const anyRule: fc.Arbitrary<FreightRule> = fc
+const anyRule: fc.Arbitrary<Regra> = fc
   .record({
     codigo: fc.integer({ min: 1, max: 99 }),
     ordem: small(3),
@@ -48,7 +48,9 @@ const anyRule: fc.Arbitrary<FreightRule> = fc
     prazo: fc.integer({ min: -5, max: 20 }),
     metodo: small(3),
   })
-  .map(({ metodo, ...rest }) => rule(rest.codigo, { ...rest, criterios: [{ campo: 8, valores: [metodo] }] }));
+  .map(({ metodo, ...rest }) =>
+    regra(rest.codigo, { ...rest, criterios: [{ campo: 8, valores: [metodo] }] }),
+  );
 const anyRules = fc.uniqueArray(anyRule, { maxLength: 6, selector: ({ codigo }) => codigo });
 
 const charges = {
@@ -61,29 +63,29 @@ const charges = {
   icmsIncluso: false,
   icms: 12_000,
 };
-const shop = (regras: readonly FreightRule[] = [], criterio: "preco" | "prazo" = "preco"): PreparedStore =>
-  store({
+const shop = (regras: readonly Regra[] = [], criterio: "preco" | "prazo" = "preco"): PreparedLoja =>
+  loja({
     criterio,
     filiais: [
-      branch(1, { perAdiDesconto: 7_500, prazoAdicional: 1 }),
-      branch(2, { perAdiDesconto: -33_333, prazoAdicional: 3 }),
+      filial(1, { perAdiDesconto: 7_500, prazoAdicional: 1 }),
+      filial(2, { perAdiDesconto: -33_333, prazoAdicional: 3 }),
     ],
-    metodos: [method(1), method(2, { prazoAdicional: 2 }), method(3)],
+    metodos: [metodo(1), metodo(2, { prazoAdicional: 2 }), metodo(3)],
     tabelas: [1, 2, 3].map((id) =>
       settings(id, { ...charges, idMetodo: id, fatorCubagem: id * 100_000, isencaoCubagemAte: 5000 }),
     ),
-    taxas: [fee(1, { forma: "percentual", valor: 12_345, minimo: 100 })],
+    taxas: [taxa(1, { forma: "percentual", valor: 12_345, minimo: 100 })],
     regras,
   });
-const priced = (items: QuotationItem[], prepared = shop()) => {
+const priced = (items: CarrinhoItem[], prepared = shop()) => {
   const { options, ordenacao } = quote(input({ items }), prepared, lookup());
-  return options.map((option) => optionRecord(option, ordenacao));
+  return options.map((option) => opcaoRecord(option, ordenacao));
 };
 
 describe("quotation invariants", () => {
   test("COT-019, NS-015: lead times add up, freteCobrar >= 0, rules never touch freteReal", () => {
     fc.assert(
-      fc.property(cart, anyRules, (items, regras) => {
+      fc.property(carrinho, anyRules, (items, regras) => {
         const plain = quote(input({ items }), shop(), lookup());
         for (const option of quote(input({ items }), shop(regras), lookup()).options) {
           const { prazoTotal, ...parts } = option.prazo;
@@ -100,7 +102,7 @@ describe("quotation invariants", () => {
 
   test("COT-016, NS-014: without rules freteCobrar is freteReal with the branch's percentage", () => {
     fc.assert(
-      fc.property(cart, (items) => {
+      fc.property(carrinho, (items) => {
         for (const { freteCobrar, freteReal, filial } of quote(input({ items }), shop(), lookup()).options) {
           expect(freteCobrar).toBe(mulDiv(freteReal, 100_000 + filial.perAdiDesconto, 100_000));
         }
@@ -117,7 +119,7 @@ describe("quotation invariants", () => {
       quantidade: small(2),
     });
     fc.assert(
-      fc.property(cart, grow, (items, { line, ...more }) => {
+      fc.property(carrinho, grow, (items, { line, ...more }) => {
         const grown = items.map((one, i) =>
           i === line % items.length
             ? {
@@ -145,7 +147,7 @@ describe("quotation invariants", () => {
   test("NS-014: permuting lines or splitting them into single units changes nothing", () => {
     fc.assert(
       fc.property(
-        cart.chain((items) =>
+        carrinho.chain((items) =>
           fc.tuple(fc.constant(items), fc.shuffledSubarray(items, { minLength: items.length })),
         ),
         anyRules,
@@ -156,7 +158,7 @@ describe("quotation invariants", () => {
             Array.from({ length: one.quantidade }, () => ({ ...one, quantidade: 1 })),
           );
           expect(priced(single, shop(regras))).toEqual(wanted);
-          expect(cartTotals(single)).toEqual(cartTotals(items));
+          expect(carrinhoTotals(single)).toEqual(carrinhoTotals(items));
         },
       ),
     );
@@ -164,7 +166,7 @@ describe("quotation invariants", () => {
 
   test("COT-015: more stock never turns possuiEstoque from 0 to 1", () => {
     fc.assert(
-      fc.property(cart, small(5), (items, more) => {
+      fc.property(carrinho, small(5), (items, more) => {
         const stocked = items.map((one) => ({
           ...one,
           produto: one.produto && {
@@ -177,7 +179,7 @@ describe("quotation invariants", () => {
             ),
           },
         }));
-        const flags = (lines: QuotationItem[]) =>
+        const flags = (lines: CarrinhoItem[]) =>
           quote(input({ items: lines }), shop(), lookup())
             .options.toSorted((a, b) => a.filial.id - b.filial.id || a.metodo.id - b.metodo.id)
             .map(({ possuiEstoque }) => possuiEstoque);
@@ -189,16 +191,16 @@ describe("quotation invariants", () => {
     );
   });
 
-  test("COT-024, NS-015: a total order by value or by lead time, whatever the order of the store's data", () => {
+  test("COT-024, NS-015: a total order by value or by lead time, whatever the order of the loja's data", () => {
     fc.assert(
       fc.property(
-        cart,
+        carrinho,
         anyRules,
         fc.constantFrom("preco" as const, "prazo" as const),
         (items, regras, criterio) => {
           const { options, ordenacao } = quote(input({ items }), shop(regras, criterio), lookup());
           expect(ordenacao).toBe(criterio === "preco" ? "v" : "p");
-          const compare = compareOptions(ordenacao);
+          const compare = compareOpcoes(ordenacao);
           options.forEach((a, i) => {
             options.forEach((b, j) => {
               expect(Math.sign(compare(a, b))).toBe(Math.sign(i - j));

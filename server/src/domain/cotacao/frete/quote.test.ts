@@ -1,43 +1,43 @@
 import { describe, expect, test } from "vitest";
-import { openTable, packTable } from "../tabela/index.ts";
+import { openTabela, packTabela } from "../tabela/index.ts";
+import type { PricedCotacao } from "./cotacao.ts";
 import {
-  branch,
-  carrier,
   countryRows,
-  fee,
+  filial,
   input,
   item,
+  loja,
   lookup,
-  method,
+  metodo,
   only,
-  product,
-  rule,
+  produto,
+  regra,
   settings,
-  store,
+  taxa,
+  transportadora,
 } from "./fixture.testing.ts";
-import { neededTables } from "./neededTables.ts";
-import { optionRecord } from "./optionRecord.ts";
-import type { Quotation } from "./quotation.ts";
+import { neededTabelas } from "./neededTabelas.ts";
+import { opcaoRecord } from "./opcaoRecord.ts";
 import { quote } from "./quote.ts";
 
-const reasons = ({ leftOut }: Quotation) =>
+const reasons = ({ leftOut }: PricedCotacao) =>
   leftOut.map(({ filial, metodo, motivo }) => [filial.id, metodo.id, motivo]);
 
 describe("price of an option", () => {
   test("COT-014: all that the record needs, in its own units", () => {
-    const quotation = quote(
+    const cotacao = quote(
       input(),
-      store({
+      loja({
         criterio: "prazo",
-        filiais: [branch(7, { filialErp: "SP01", prazoAdicional: 1, perAdiDesconto: 10_500 })],
-        metodos: [method(1, { prazoAdicional: 2 })],
+        filiais: [filial(7, { filialErp: "SP01", prazoAdicional: 1, perAdiDesconto: 10_500 })],
+        metodos: [metodo(1, { prazoAdicional: 2 })],
         tabelas: [settings(44)],
-        taxas: [fee(3), fee(8, { tipo: "TRT", forma: "percentual", valor: 10_000 })],
-        regras: [rule(90, { valor: 1000, prazoAcao: "soma", prazo: 4 })],
+        taxas: [taxa(3), taxa(8, { tipo: "TRT", forma: "percentual", valor: 10_000 })],
+        regras: [regra(90, { valor: 1000, prazoAcao: "soma", prazo: 4 })],
       }),
       lookup(),
     );
-    expect(optionRecord(only(quotation), quotation.ordenacao)).toEqual({
+    expect(opcaoRecord(only(cotacao), cotacao.ordenacao)).toEqual({
       possuiEstoque: 0,
       freteCobrar: 18.68,
       freteReal: 16,
@@ -74,35 +74,35 @@ describe("price of an option", () => {
   });
 
   test("COT-026: without fees the codes are null and the values 0", () => {
-    const record = optionRecord(only(quote(input(), store(), lookup())), "v");
+    const record = opcaoRecord(only(quote(input(), loja(), lookup())), "v");
     expect(record.dadosFrete.tabelas.generalidade).toEqual({ idTDA: null, TDA: 0, idTRT: null, TRT: 0 });
   });
 
   test("COT-016: freteCobrar may differ from freteReal and never falls below 0", () => {
-    const regras = [rule(1, { valorAcao: "desconto", valor: 9_999_999 })];
-    expect(only(quote(input(), store({ regras }), lookup()))).toMatchObject({
+    const regras = [regra(1, { valorAcao: "desconto", valor: 9_999_999 })];
+    expect(only(quote(input(), loja({ regras }), lookup()))).toMatchObject({
       freteReal: 1000,
       freteCobrar: 0,
     });
-    const filiais = [branch(1, { perAdiDesconto: -12_345 })];
-    expect(only(quote(input(), store({ filiais }), lookup())).freteCobrar).toBe(877);
+    const filiais = [filial(1, { perAdiDesconto: -12_345 })];
+    expect(only(quote(input(), loja({ filiais }), lookup())).freteCobrar).toBe(877);
   });
 
   test("weight above the last band pays the excess", () => {
     const items = [item({ peso: 32_000 })];
-    expect(only(quote(input({ items }), store(), lookup())).freteReal).toBe(4300);
+    expect(only(quote(input({ items }), loja(), lookup())).freteReal).toBe(4300);
   });
 
   test("each table bills by its own cubage factor", () => {
     const items = [item({ altura: 100_000, largura: 100_000, profundidade: 10_000 })];
     const tabelas = [settings(1, { fatorCubagem: 50_000 })];
-    expect(only(quote(input({ items }), store({ tabelas }), lookup())).detalhe.pesoTaxado).toBe(5000);
-    expect(only(quote(input({ items }), store(), lookup())).detalhe.pesoTaxado).toBe(30_000);
+    expect(only(quote(input({ items }), loja({ tabelas }), lookup())).detalhe.pesoTaxado).toBe(5000);
+    expect(only(quote(input({ items }), loja(), lookup())).detalhe.pesoTaxado).toBe(30_000);
   });
 });
 
 describe("candidates", () => {
-  const three = store({ filiais: [branch(1), branch(2), branch(3, { ativo: false })] });
+  const three = loja({ filiais: [filial(1), filial(2), filial(3, { ativo: false })] });
 
   test.each<[string, string | null, number[], string[]]>([
     ["COT-033: absent -> every active branch", null, [1, 2], []],
@@ -114,16 +114,16 @@ describe("candidates", () => {
     ["an inactive branch is not quoted", "F3,F1", [1], ["F3"]],
     ["codes are compared exactly", "f1,F1", [1], ["f1"]],
   ])("%s", (_name, filiaisOrigem, wanted, ignored) => {
-    const quotation = quote(input({ filiaisOrigem }), three, lookup());
-    expect(quotation.options.map(({ filial }) => filial.id)).toEqual(wanted);
-    expect(quotation.filiaisIgnoradas).toEqual(ignored);
+    const cotacao = quote(input({ filiaisOrigem }), three, lookup());
+    expect(cotacao.options.map(({ filial }) => filial.id)).toEqual(wanted);
+    expect(cotacao.filiaisIgnoradas).toEqual(ignored);
   });
 
   test("one option per branch and active method of an active carrier", () => {
-    const prepared = store({
-      filiais: [branch(1), branch(2)],
-      transportadoras: [carrier(1), carrier(2, { ativo: false })],
-      metodos: [method(1), method(2, { ativo: false }), method(3, { idTransportadora: 2 }), method(4)],
+    const prepared = loja({
+      filiais: [filial(1), filial(2)],
+      transportadoras: [transportadora(1), transportadora(2, { ativo: false })],
+      metodos: [metodo(1), metodo(2, { ativo: false }), metodo(3, { idTransportadora: 2 }), metodo(4)],
       tabelas: [1, 2, 3, 4].map((id) => settings(id, { idMetodo: id })),
     });
     const { options } = quote(input(), prepared, lookup());
@@ -133,25 +133,25 @@ describe("candidates", () => {
       [2, 1],
       [2, 4],
     ]);
-    expect(neededTables(prepared, "F1").map(({ id }) => id)).toEqual([1, 4]);
+    expect(neededTabelas(prepared, "F1").map(({ id }) => id)).toEqual([1, 4]);
   });
 
   test("a table of one branch does not serve another; inactive ones serve none", () => {
-    const prepared = store({
-      filiais: [branch(1), branch(2)],
+    const prepared = loja({
+      filiais: [filial(1), filial(2)],
       tabelas: [settings(1, { idFilial: 2 }), settings(2, { ativa: false })],
     });
-    const quotation = quote(input(), prepared, lookup());
-    expect(quotation.options.map(({ filial }) => filial.id)).toEqual([2]);
-    expect(reasons(quotation)).toEqual([[1, 1, "tabela"]]);
-    expect(neededTables(prepared, "F1")).toEqual([]);
+    const cotacao = quote(input(), prepared, lookup());
+    expect(cotacao.options.map(({ filial }) => filial.id)).toEqual([2]);
+    expect(reasons(cotacao)).toEqual([[1, 1, "tabela"]]);
+    expect(neededTabelas(prepared, "F1")).toEqual([]);
   });
 
   test("of several tables the narrowest CEP range wins, then the lowest idTabela", () => {
-    const city = openTable(packTable(countryRows.map((row) => ({ ...row, cepFim: 9_999_999, valor: 77 }))));
+    const city = openTabela(packTabela(countryRows.map((row) => ({ ...row, cepFim: 9_999_999, valor: 77 }))));
     const tabelas = [settings(5), settings(3), settings(9)];
-    expect(only(quote(input(), store({ tabelas }), lookup())).idTabela).toBe(3);
-    expect(only(quote(input(), store({ tabelas }), lookup({ 9: city })))).toMatchObject({
+    expect(only(quote(input(), loja({ tabelas }), lookup())).idTabela).toBe(3);
+    expect(only(quote(input(), loja({ tabelas }), lookup({ 9: city })))).toMatchObject({
       idTabela: 9,
       freteReal: 77,
     });
@@ -160,12 +160,12 @@ describe("candidates", () => {
 
 describe("freight rules in a quotation", () => {
   test("conditions on branch and method choose the options they touch", () => {
-    const prepared = store({
-      filiais: [branch(1), branch(2)],
-      metodos: [method(1), method(2)],
+    const prepared = loja({
+      filiais: [filial(1), filial(2)],
+      metodos: [metodo(1), metodo(2)],
       tabelas: [settings(1), settings(2, { idMetodo: 2 })],
       regras: [
-        rule(1, {
+        regra(1, {
           valor: 5000,
           criterios: [
             { campo: 6, valores: ["F2"] },
@@ -182,25 +182,25 @@ describe("freight rules in a quotation", () => {
   });
 
   test("the sku condition knows the code asked for and the registered one", () => {
-    const produto = product(1, { F1: [1, 0] });
+    const registered = produto(1, { F1: [1, 0] });
     for (const code of ["busca-1", "sku-1"]) {
-      const regras = [rule(1, { criterios: [{ campo: 12, valores: [code] }] })];
-      const items = [item({ sku: "BUSCA-1", produto })];
-      expect(only(quote(input({ items }), store({ regras }), lookup())).idListaRegras).toEqual([1]);
+      const regras = [regra(1, { criterios: [{ campo: 12, valores: [code] }] })];
+      const items = [item({ sku: "BUSCA-1", produto: registered })];
+      expect(only(quote(input({ items }), loja({ regras }), lookup())).idListaRegras).toEqual([1]);
     }
   });
 
   test("an explanation tells for every rule what it did, in the order of application", () => {
     const regras = [
-      rule(1, { status: "inativo", ordem: 3 }),
-      rule(2, { dataFim: "2026-06-14", ordem: 2 }),
-      rule(3, { criterios: [{ campo: 1, valores: ["RJ"] }], ordem: 1 }),
-      rule(4, { criterios: [{ campo: 7, valores: [2] }], ordem: 9 }),
-      rule(5, { valor: 100, ordem: 4, prazoAcao: "soma", prazo: 1 }),
-      rule(6, { valorTipo: "bloqueio", ordem: 5 }),
-      rule(7, { ordem: 6 }),
+      regra(1, { status: "inativo", ordem: 3 }),
+      regra(2, { dataFim: "2026-06-14", ordem: 2 }),
+      regra(3, { criterios: [{ campo: 1, valores: ["RJ"] }], ordem: 1 }),
+      regra(4, { criterios: [{ campo: 7, valores: [2] }], ordem: 9 }),
+      regra(5, { valor: 100, ordem: 4, prazoAcao: "soma", prazo: 1 }),
+      regra(6, { valorTipo: "bloqueio", ordem: 5 }),
+      regra(7, { ordem: 6 }),
     ];
-    const explained = quote(input({ explicar: true }), store({ regras }), lookup());
+    const explained = quote(input({ explicar: true }), loja({ regras }), lookup());
     const { leftOut } = explained;
     expect(leftOut[0]).toMatchObject({ motivo: "bloqueio", regra: 6 });
     expect(explained.regrasForaDoCarrinho).toEqual([
@@ -214,12 +214,12 @@ describe("freight rules in a quotation", () => {
       { codigo: 7, aplicada: false, motivo: "bloqueada" },
       { codigo: 4, aplicada: false, motivo: "criterio", campo: 7 },
     ]);
-    expect(quote(input(), store({ regras: regras.slice(0, 5) }), lookup()).options[0]).not.toHaveProperty(
+    expect(quote(input(), loja({ regras: regras.slice(0, 5) }), lookup()).options[0]).not.toHaveProperty(
       "regras",
     );
   });
 });
 
-test("a table with 100% ICMS is refused when the store is prepared", () => {
-  expect(() => store({ tabelas: [settings(3, { icms: 100_000 })] })).toThrow(/table 3: icms/);
+test("a table with 100% ICMS is refused when the loja is prepared", () => {
+  expect(() => loja({ tabelas: [settings(3, { icms: 100_000 })] })).toThrow(/table 3: icms/);
 });

@@ -1,35 +1,35 @@
 import { applyPercent, wholePercent } from "./applyPercent.ts";
-import { branchStock, stockDemand } from "./branchStock.ts";
-import { cartTotals, recordLimit } from "./cartTotals.ts";
+import { carrinhoTotals, recordLimit } from "./carrinhoTotals.ts";
+import type { CotacaoInput, LeftOut, PricedCotacao, PricedOpcao, TabelaLookup } from "./cotacao.ts";
+import { estoqueDemand, filialEstoque } from "./filialEstoque.ts";
 import { fitInteger } from "./fitInteger.ts";
-import { leadTime } from "./leadTime.ts";
-import { orderOptions } from "./orderOptions.ts";
-import { pairRules } from "./pairRules.ts";
-import type { PreparedStore } from "./prepareStore.ts";
-import type { DeliveryOption, LeftOut, Quotation, QuotationInput, TableLookup } from "./quotation.ts";
-import { selectBranches } from "./selectBranches.ts";
-import { tablePricer } from "./tablePricer.ts";
+import { orderOpcoes } from "./orderOpcoes.ts";
+import { pairRegras } from "./pairRegras.ts";
+import { prazoEntrega } from "./prazoEntrega.ts";
+import type { PreparedLoja } from "./prepareLoja.ts";
+import { selectFiliais } from "./selectFiliais.ts";
+import { tabelaPricer } from "./tabelaPricer.ts";
 
 /**
  * Prices a cart from every candidate branch by every active method (NS-014..NS-016, NS-019, COT-015..COT-033).
- * Pure: the same input, store and tables give the same answer. Load the tables of `neededTables` before; one that
+ * Pure: the same input, loja and tables give the same answer. Load the tables of `neededTables` before; one that
  * `tables` does not know leaves its pairs out with reason `tabela`. Refuse carts of `totalBeyondRecord` before.
  */
-export function quote(input: QuotationInput, store: PreparedStore, tables: TableLookup): Quotation {
-  const { branches, ignoradas } = selectBranches(store, input.filiaisOrigem);
-  const totais = cartTotals(input.items);
-  const demand = stockDemand(input.items);
-  const priceOf = tablePricer(store, branches, tables, input.cep, totais);
-  const rules = pairRules(store, input, totais.valorNF, totais.totalPeso);
-  const options: DeliveryOption[] = [];
+export function quote(input: CotacaoInput, loja: PreparedLoja, tabelas: TabelaLookup): PricedCotacao {
+  const { filiais, ignoradas } = selectFiliais(loja, input.filiaisOrigem);
+  const totais = carrinhoTotals(input.items);
+  const demand = estoqueDemand(input.items);
+  const priceOf = tabelaPricer(loja, filiais, tabelas, input.cep, totais);
+  const regras = pairRegras(loja, input, totais.valorNF, totais.totalPeso);
+  const options: PricedOpcao[] = [];
   const leftOut: LeftOut[] = [];
   let maiorPrazo = 0;
 
-  for (const { branch: filial, pairs } of branches) {
+  for (const { filial, pairs } of filiais) {
     const { id: idFilial, filialErp, prazoAdicional, perAdiDesconto } = filial;
-    const { possuiEstoque, estoque, maiorPrazoCros } = branchStock(demand, filialErp);
+    const { possuiEstoque, estoque, maiorPrazoCros } = filialEstoque(demand, filialErp);
     maiorPrazo = Math.max(maiorPrazo, maiorPrazoCros);
-    const hidden = store.ocultaSemEstoque && possuiEstoque === 1;
+    const hidden = loja.ocultaSemEstoque && possuiEstoque === 1;
     for (const pair of pairs) {
       const { metodo, transportadora } = pair;
       const price = hidden ? "estoque" : priceOf(pair);
@@ -37,13 +37,13 @@ export function quote(input: QuotationInput, store: PreparedStore, tables: Table
         leftOut.push({ filial, metodo, transportadora, motivo: price, regra: null });
         continue;
       }
-      const { detalhe, hit, table } = price;
+      const { detalhe, hit, tabela } = price;
       const { freteReal } = detalhe;
       const before = applyPercent(freteReal, wholePercent + perAdiDesconto);
       const who = { idFilial, filialErp, idTransportadora: transportadora.id, idMetodo: metodo.id };
-      const effect = rules.effect(who, before, freteReal, hit.prazo);
+      const effect = regras.effect(who, before, freteReal, hit.prazo);
       const freteCobrar = Math.max(effect.valor, 0);
-      const prazo = leadTime(
+      const prazo = prazoEntrega(
         hit.prazo,
         maiorPrazoCros,
         prazoAdicional,
@@ -59,11 +59,11 @@ export function quote(input: QuotationInput, store: PreparedStore, tables: Table
         leftOut.push(left);
         continue;
       }
-      const option: DeliveryOption = {
+      const option: PricedOpcao = {
         filial,
         metodo,
         transportadora,
-        idTabela: table.settings.id,
+        idTabela: tabela.settings.id,
         faixa: hit,
         freteAntesDasRegras: before,
         possuiEstoque,
@@ -78,15 +78,15 @@ export function quote(input: QuotationInput, store: PreparedStore, tables: Table
       options.push(option);
     }
   }
-  const ordenacao = store.criterio === "prazo" ? "p" : "v";
+  const ordenacao = loja.criterio === "prazo" ? "p" : "v";
   return {
     ordenacao,
-    options: orderOptions(options, ordenacao),
+    options: orderOpcoes(options, ordenacao),
     leftOut,
     totais,
     maiorPrazo,
-    filiais: branches.map(({ branch }) => branch),
+    filiais: filiais.map(({ filial }) => filial),
     filiaisIgnoradas: ignoradas,
-    ...(rules.foraDoCarrinho && { regrasForaDoCarrinho: rules.foraDoCarrinho }),
+    ...(regras.foraDoCarrinho && { regrasForaDoCarrinho: regras.foraDoCarrinho }),
   };
 }

@@ -1,4 +1,4 @@
-import type { LeftOutReason } from "./quotation.ts";
+import type { LeftOutReason } from "./cotacao.ts";
 
 /** Longest `retorno.mensagem` (COT-003). */
 const longest = 255;

@@ -1,10 +1,10 @@
-import type { FreightRow } from "./types.ts";
+import type { Faixa } from "./types.ts";
 
 /**
  * Order of the rows of one table: by CEP range, then band, then what they cost. The order of the file never
  * matters: two rows with the same range and band are decided by the lower price, then the shorter time.
  */
-export function compareRows(a: FreightRow, b: FreightRow): number {
+export function compareRows(a: Faixa, b: Faixa): number {
   return (
     a.cepInicio - b.cepInicio ||
     a.cepFim - b.cepFim ||

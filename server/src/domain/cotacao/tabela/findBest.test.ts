@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type BestBand, findBest, openTable, packTable } from "./index.ts";
-import type { FreightRow } from "./types.ts";
+import { type BestFaixa, findBest, openTabela, packTabela } from "./index.ts";
+import type { Faixa } from "./types.ts";
 
 const base = {
   cepInicio: 100,
@@ -11,9 +11,9 @@ const base = {
   prazo: 1,
   kgExcedente: null,
 };
-const candidate = (idTabela: number, changes: Partial<FreightRow>, peso = 500) => ({
+const candidate = (idTabela: number, changes: Partial<Faixa>, peso = 500) => ({
   idTabela,
-  table: openTable(packTable([{ ...base, ...changes }])),
+  tabela: openTabela(packTabela([{ ...base, ...changes }])),
   peso,
 });
 
@@ -43,5 +43,5 @@ test.each<[string, ReturnType<typeof candidate>[], number | string]>([
 });
 
 test("the answer carries the weight of its table", () => {
-  expect((findBest([candidate(1, {}, 300)], 150) as BestBand).peso).toBe(300);
+  expect((findBest([candidate(1, {}, 300)], 150) as BestFaixa).peso).toBe(300);
 });

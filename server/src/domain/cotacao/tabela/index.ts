@@ -1,10 +1,10 @@
-export { findBand } from "./findBand.ts";
-export { findBands } from "./findBands.ts";
-export { type BestBand, findBest, type TableCandidate } from "./findBest.ts";
-export { openTable } from "./openTable.ts";
-export { packTable } from "./packTable.ts";
+export { type BestFaixa, findBest, type TabelaCandidate } from "./findBest.ts";
+export { findFaixa } from "./findFaixa.ts";
+export { findFaixas } from "./findFaixas.ts";
+export { openTabela } from "./openTabela.ts";
+export { packTabela } from "./packTabela.ts";
 export { OverlapError } from "./resolveOverlaps.ts";
-export { type TableCache, type TableLoader, tableCache } from "./tableCache.ts";
-export type { BandHit, BandMiss, FreightRow, FreightTable } from "./types.ts";
-export { unpackTable } from "./unpackTable.ts";
+export { type TabelaCache, type TabelaLoader, tabelaCache } from "./tabelaCache.ts";
+export type { Faixa, FaixaHit, FaixaMiss, OpenTabela } from "./types.ts";
+export { unpackTabela } from "./unpackTabela.ts";
 export { rowLimits, validateRow } from "./validateRow.ts";

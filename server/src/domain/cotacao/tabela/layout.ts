@@ -47,7 +47,7 @@ export const prefixEntries = 1002;
 export const prefixFrom = 2048;
 
 /** In the prazo of an attribute: the list holds a prazo per band. */
-export const prazoPerBand = 1023;
+export const prazoPerFaixa = 1023;
 
 /** Packs an attribute; the grid's number stays below 2^20, prazo below 1023. */
 export const attributeOf = (grid: number, form: number, prazo: number): number =>

@@ -1,7 +1,7 @@
-import type { BandMiss, FreightRow } from "./types.ts";
+import type { Faixa, FaixaMiss } from "./types.ts";
 
 const infinity = Number.MAX_SAFE_INTEGER;
-const keyOf = (row: FreightRow) => [
+const keyOf = (row: Faixa) => [
   row.cepFim - row.cepInicio,
   row.pesoFim - row.pesoInicio,
   row.cepInicio,
@@ -11,7 +11,7 @@ const keyOf = (row: FreightRow) => [
   row.kgExcedente ?? infinity,
 ];
 
-function byPriority(a: FreightRow, b: FreightRow): number {
+function byPriority(a: Faixa, b: Faixa): number {
   const other = keyOf(b);
   for (const [i, part] of keyOf(a).entries()) {
     const difference = part - (other[i] as number);
@@ -21,7 +21,7 @@ function byPriority(a: FreightRow, b: FreightRow): number {
 }
 
 /** The rules of quotation.md read row by row: what the packed table must answer. For tests only. */
-export function naiveFind(rows: readonly FreightRow[], cep: number, peso: number): FreightRow | BandMiss {
+export function naiveFind(rows: readonly Faixa[], cep: number, peso: number): Faixa | FaixaMiss {
   const covering = rows.filter((row) => row.cepInicio <= cep && cep <= row.cepFim);
   if (covering.length === 0) return "cep";
   const [match] = covering.filter((row) => row.pesoInicio < peso && peso <= row.pesoFim).sort(byPriority);

@@ -1,5 +1,5 @@
 import type { Source } from "./groupSources.ts";
-import { attributeOf, excessForm, prazoPerBand } from "./layout.ts";
+import { attributeOf, excessForm, prazoPerFaixa } from "./layout.ts";
 
 /** Value lists of all sources: kept beside the sources when `stride` > 0, else in the pool at `refs`. */
 export interface PackedValues {
@@ -13,11 +13,11 @@ export interface PackedValues {
 export function packValues(sources: readonly Source[]): PackedValues {
   const lists = sources.map((source) => {
     const first = source.rows[0]?.prazo ?? 0;
-    const prazo = source.rows.every((row) => row.prazo === first) ? first : prazoPerBand;
+    const prazo = source.rows.every((row) => row.prazo === first) ? first : prazoPerFaixa;
     const excess = excessOf(source);
     const list = [attributeOf(source.grid.id, excess.form, prazo)];
     for (const row of source.rows) list.push(row.valor);
-    if (prazo === prazoPerBand) for (const row of source.rows) list.push(row.prazo);
+    if (prazo === prazoPerFaixa) for (const row of source.rows) list.push(row.prazo);
     for (const value of excess.values) list.push(value);
     return list;
   });
@@ -43,7 +43,7 @@ export function packValues(sources: readonly Source[]): PackedValues {
 function excessOf({ rows, grid }: Source): { form: number; values: number[] } {
   const prices = rows.map((row) => row.kgExcedente ?? -1);
   const last = prices[grid.last] as number;
-  const others = prices.filter((_, band) => band !== grid.last);
+  const others = prices.filter((_, faixa) => faixa !== grid.last);
   if (others.every((price) => price < 0)) {
     return last < 0 ? { form: excessForm.none, values: [] } : { form: excessForm.last, values: [last] };
   }

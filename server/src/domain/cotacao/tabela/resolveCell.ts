@@ -13,8 +13,8 @@ export interface Cell {
   work: number;
 }
 
-const bandWidth = ({ source: { grid } }: Candidate, band: number) =>
-  (grid.bandEnd[band] as number) - (grid.bandStart[band] as number);
+const bandWidth = ({ source: { grid } }: Candidate, faixa: number) =>
+  (grid.bandEnd[faixa] as number) - (grid.bandStart[faixa] as number);
 
 /** Narrowest CEP range first, then narrowest band, then the range that begins first. */
 function wins(a: Candidate, bandA: number, b: Candidate, bandB: number): boolean {
@@ -32,12 +32,12 @@ export function resolveCell(candidates: readonly Candidate[]): Cell {
   }
   const cuts = [...bounds].sort((a, b) => a - b);
   const cursors = candidates.map(() => 0);
-  const segments: { from: number; to: number; who: Candidate; band: number }[] = [];
+  const segments: { from: number; to: number; who: Candidate; faixa: number }[] = [];
   for (let c = 0; c + 1 < cuts.length; c++) {
     const from = cuts[c] as number;
     const to = cuts[c + 1] as number;
     let who: Candidate | null = null;
-    let band = -1;
+    let faixa = -1;
     candidates.forEach((candidate, i) => {
       const { segStart, segEnd, segBand } = candidate.source.grid;
       let cursor = cursors[i] as number;
@@ -45,23 +45,23 @@ export function resolveCell(candidates: readonly Candidate[]): Cell {
       cursors[i] = cursor;
       if (cursor === segEnd.length || (segStart[cursor] as number) > from) return;
       const own = segBand[cursor] as number;
-      if (who === null || wins(candidate, own, who, band)) {
+      if (who === null || wins(candidate, own, who, faixa)) {
         who = candidate;
-        band = own;
+        faixa = own;
       }
     });
     const winner = who as Candidate | null;
     if (!winner) continue;
     const previous = segments[segments.length - 1];
-    if (previous && previous.to === from && previous.who === winner && previous.band === band)
+    if (previous && previous.to === from && previous.who === winner && previous.faixa === faixa)
       previous.to = to;
-    else segments.push({ from, to, who: winner, band });
+    else segments.push({ from, to, who: winner, faixa });
   }
   const last = lastOf(candidates);
   const only =
     last.source.grid.segEnd.length === segments.length && segments.every(({ who }) => who === last);
   const words = [segments.length, last.index, last.source.grid.last];
-  for (const { from, to, who, band } of segments) words.push(from, to, who.index, band);
+  for (const { from, to, who, faixa } of segments) words.push(from, to, who.index, faixa);
   return { single: only ? last.index : null, words, work: cuts.length * candidates.length };
 }
 

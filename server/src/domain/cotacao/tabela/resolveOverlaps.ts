@@ -1,5 +1,5 @@
 import { type MinHeap, minHeap } from "../../../platform/minHeap.ts";
-import type { BandGrid } from "./bandGrid.ts";
+import type { FaixaGrid } from "./faixaGrid.ts";
 import type { Source } from "./groupSources.ts";
 import { resolveCell } from "./resolveCell.ts";
 
@@ -23,7 +23,7 @@ const workLimit = 8_000_000;
  * Of the sources with equal bands only the narrowest can win, so one heap per grid is enough: the cost is
  * pieces x distinct grids open there, not pieces x sources.
  */
-export function resolveOverlaps(sources: readonly Source[], grids: readonly BandGrid[]) {
+export function resolveOverlaps(sources: readonly Source[], grids: readonly FaixaGrid[]) {
   const source = (index: number) => sources[index] as Source;
   const width = (index: number) => source(index).cepFim - source(index).cepInicio;
   const less = (a: number, b: number) => width(a) < width(b) || (width(a) === width(b) && a < b);

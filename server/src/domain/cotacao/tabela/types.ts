@@ -3,7 +3,7 @@
  * CEPs are integers (0..99999999), weights thousandths of a kilogram, money cents, time business days.
  * `pesoInicio` is exclusive and `pesoFim` inclusive; both CEPs are inclusive.
  */
-export interface FreightRow {
+export interface Faixa {
   cepInicio: number;
   cepFim: number;
   pesoInicio: number;
@@ -15,7 +15,7 @@ export interface FreightRow {
 }
 
 /** The row that answers a look-up, with the widths that decide between several tables. */
-export interface BandHit extends FreightRow {
+export interface FaixaHit extends Faixa {
   /** Number of CEPs in the row's own range (not of the piece left after overlaps). */
   larguraCep: number;
   /** pesoFim - pesoInicio, thousandths of a kilogram. */
@@ -25,10 +25,10 @@ export interface BandHit extends FreightRow {
 }
 
 /** Why a look-up has no answer: no row for the CEP, or rows but none for the weight. */
-export type BandMiss = "cep" | "peso";
+export type FaixaMiss = "cep" | "peso";
 
 /** A packed table opened for reading: one view over the bytes and the places of its sections (in words). */
-export interface FreightTable {
+export interface OpenTabela {
   readonly words: Uint32Array;
   readonly oGrid: number;
   readonly oSegment: number;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { FreightRow } from "./types.ts";
+import type { Faixa } from "./types.ts";
 import { validateRow } from "./validateRow.ts";
 
-const good: FreightRow = {
+const good: Faixa = {
   cepInicio: 0,
   cepFim: 99_999_999,
   pesoInicio: 0,
@@ -12,7 +12,7 @@ const good: FreightRow = {
   kgExcedente: null,
 };
 
-test.each<[string, Partial<FreightRow>, string | null]>([
+test.each<[string, Partial<Faixa>, string | null]>([
   ["all at their limits", {}, null],
   ["one CEP, narrowest band, excess", { cepFim: 0, pesoFim: 1, kgExcedente: 0 }, null],
   ["CEP with nine digits", { cepFim: 100_000_000 }, "cepFim: deve estar entre 0 e 99999999"],

@@ -1,10 +1,10 @@
 import { textosTabela as textos } from "./textos.ts";
-import type { FreightRow } from "./types.ts";
+import type { Faixa } from "./types.ts";
 
 /** Upper limits of a row: 8-digit CEP, numeric(9,3) weights, numeric(9,2) money, and a year of business days. */
 export const rowLimits = { cep: 99_999_999, peso: 999_999_999, valor: 999_999_999, prazo: 999 } as const;
 
-const limits: [keyof FreightRow, number][] = [
+const limits: [keyof Faixa, number][] = [
   ["cepInicio", rowLimits.cep],
   ["cepFim", rowLimits.cep],
   ["pesoInicio", rowLimits.peso],
@@ -15,7 +15,7 @@ const limits: [keyof FreightRow, number][] = [
 ];
 
 /** Checks one row of a freight table; the answer names the first bad column, or is null when the row is good. */
-export function validateRow(row: FreightRow): string | null {
+export function validateRow(row: Faixa): string | null {
   for (const [column, maximum] of limits) {
     const value = row[column];
     if (value === null && column === "kgExcedente") continue;

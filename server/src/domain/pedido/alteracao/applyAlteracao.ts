@@ -16,7 +16,7 @@ import type { Referencias } from "./referencias.ts";
 const MAX_CAMPOS = 10_000;
 
 /** The order as a change leaves it, and the outcome of every field. */
-export interface Alterado {
+export interface ChangedPedido {
   pedido: Pedido;
   retornos: RetornoCampo[];
 }
@@ -31,7 +31,7 @@ export function applyAlteracao(
   before: Pedido,
   corpo: Readonly<Record<string, unknown>>,
   referencias: Referencias,
-): Alterado {
+): ChangedPedido {
   const pedido = structuredClone(before);
   const campos = listCampos(corpo, pedido.envios.length);
   if (campos.length > MAX_CAMPOS) throw new HttpError(400, textos.camposDemais(MAX_CAMPOS));
@@ -94,12 +94,12 @@ function changeOne(pedido: Pedido, { alvo, valor }: Campo, referencias: Referenc
   return put(envio.notaFiscal, camposDaNotaFiscal, nome, valor, refusal);
 }
 
-function put<Dono>(
-  dono: Dono,
+function put<Owner>(
+  dono: Owner,
   campos: Readonly<
     Record<
       string,
-      { ler(dono: Dono): unknown; guardar(valor: never): unknown; por(dono: Dono, valor: never): void }
+      { read(dono: Owner): unknown; toStored(valor: never): unknown; put(dono: Owner, valor: never): void }
     >
   >,
   nome: string,
@@ -110,9 +110,9 @@ function put<Dono>(
   if (!campo) return textos.campoNaoAlteravel();
   const reason = refusal();
   if (reason !== null) return reason;
-  const guardado = campo.guardar(valor as never);
-  if (campo.ler(dono) === guardado) return textos.jaAlterado();
-  campo.por(dono, guardado as never);
+  const stored = campo.toStored(valor as never);
+  if (campo.read(dono) === stored) return textos.jaAlterado();
+  campo.put(dono, stored as never);
   return textos.sucesso();
 }
 

@@ -4,33 +4,33 @@ import { parseChaveNF } from "../notaFiscal.ts";
 import type { Envio, NotaFiscal, Pedido } from "../pedido.ts";
 
 /** A field that is one value of the order: how what was sent is stored, what is stored now, and how it is put there. */
-interface Simples<Dono> {
-  ler(dono: Dono): string | number | null;
-  guardar(valor: never): string | number | null;
+interface PlainCampo<Owner> {
+  read(dono: Owner): string | number | null;
+  toStored(valor: never): string | number | null;
   /** `guardado` is what `guardar` gave. */
-  por(dono: Dono, guardado: never): void;
+  put(dono: Owner, stored: never): void;
 }
 
-const own = <Dono, Nome extends keyof Dono>(
-  nome: Nome,
-  guardar: (valor: never) => string | number | null,
-): Simples<Dono> => ({
-  ler: (dono) => dono[nome] as string | number | null,
-  guardar,
-  por: (dono, guardado) => {
-    dono[nome] = guardado;
+const own = <Owner, Name extends keyof Owner>(
+  nome: Name,
+  toStored: (valor: never) => string | number | null,
+): PlainCampo<Owner> => ({
+  read: (dono) => dono[nome] as string | number | null,
+  toStored,
+  put: (dono, stored) => {
+    dono[nome] = stored;
   },
 });
 
 const same = <T extends number>(valor: T) => valor;
 const text = (valor: string) => valor || null;
 
-export const camposDoPedido: Readonly<Record<string, Simples<Pedido>>> = {
+export const camposDoPedido: Readonly<Record<string, PlainCampo<Pedido>>> = {
   pedidoAuxiliar: own("pedidoAuxiliar", text),
 };
 
 /** Fields of a shipment besides those of its carrier (PED-ALT-004). An empty text clears a field. */
-export const camposDoEnvio: Readonly<Record<string, Simples<Envio>>> = {
+export const camposDoEnvio: Readonly<Record<string, PlainCampo<Envio>>> = {
   peso: own("peso", toThousandths),
   altura: own("altura", toThousandths),
   largura: own("largura", toThousandths),
@@ -47,12 +47,12 @@ export const camposDoEnvio: Readonly<Record<string, Simples<Envio>>> = {
 };
 
 /** Fields of an invoice besides its branch (PED-ALT-010). What the key tells changes with it (NS-010). */
-export const camposDaNotaFiscal: Readonly<Record<string, Simples<NotaFiscal>>> = {
+export const camposDaNotaFiscal: Readonly<Record<string, PlainCampo<NotaFiscal>>> = {
   pedidoERP: own("pedidoErp", text),
   chave: {
-    ler: ({ chave }) => chave,
-    guardar: (valor: string) => valor,
-    por: (notaFiscal, chave: string) => Object.assign(notaFiscal, { chave, ...parseChaveNF(chave) }),
+    read: ({ chave }) => chave,
+    toStored: (valor: string) => valor,
+    put: (notaFiscal, chave: string) => Object.assign(notaFiscal, { chave, ...parseChaveNF(chave) }),
   },
   data: own("data", toCivil),
   valorTotal: own("valorTotal", toCents),

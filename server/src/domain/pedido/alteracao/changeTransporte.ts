@@ -1,7 +1,7 @@
 import { checkRastreio } from "../checkRastreio.ts";
 import type { Envio, Transporte } from "../pedido.ts";
+import { replaceTransporte } from "../replaceTransporte.ts";
 import { textos } from "../textos.ts";
-import { trocaTransporte } from "../trocaTransporte.ts";
 import { type Campo, refusalOfPart } from "./campo.ts";
 import type { Referencias } from "./referencias.ts";
 
@@ -45,7 +45,7 @@ export function changeTransporte(
   if (taken.length === 0) return outcome;
   const before = envio.transporte;
   const sent = Object.fromEntries(taken.map(({ campo, nome }) => [nome, campo.valor]));
-  const found = trocaTransporte(sent, before, cadastro, idFilial, opcoes);
+  const found = replaceTransporte(sent, before, cadastro, idFilial, opcoes);
   const refusal = "texto" in found ? found.texto : checkRastreio({ transporte: found, codigoRastreio });
   const after = refusal === null ? (found as Transporte) : before;
   if (after.idMetodo !== before.idMetodo) envio.transporte = after;

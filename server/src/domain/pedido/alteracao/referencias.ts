@@ -3,30 +3,30 @@ import type { Knex } from "knex";
 import type { LojaCaller } from "../../../contract/lojaHandler.ts";
 import { HttpError } from "../../../http/index.ts";
 import { fromCents, fromThousandths } from "../../../platform/numbers.ts";
-import type { QuoteCart } from "../../cotacao/quoteCart.ts";
+import type { QuoteCarrinho } from "../../cotacao/quoteCarrinho.ts";
 import type { Cadastro } from "../../loja/cadastro.ts";
-import { type Opcao, opcoesDe } from "../opcao.ts";
+import { type OpcaoCotada, opcoesOf } from "../opcao.ts";
 import type { Pedido } from "../pedido.ts";
 
 /** What the changes of an order are held against. */
 export interface Referencias {
   cadastro: Cadastro;
-  /** What the store's methods charge for the order; needed for a change of carrier. */
-  opcoes: readonly Opcao[];
+  /** What the loja's methods charge for the order; needed for a change of carrier. */
+  opcoes: readonly OpcaoCotada[];
   /** Branch quoted. */
   idFilial: number;
 }
 
 /**
- * What the store's methods charge for an order, the figures to prefer first: those of the option it was created with, then
+ * What the loja's methods charge for an order, the figures to prefer first: those of the option it was created with, then
  * those of its quotation while that is kept, because they were sold; then those of a quotation made now, from the same branch.
  */
-export async function opcoesDoPedido(
+export async function opcoesOfPedido(
   reader: Knex,
-  quote: QuoteCart,
+  quote: QuoteCarrinho,
   pedido: Pedido,
   caller: LojaCaller,
-): Promise<Opcao[]> {
+): Promise<OpcaoCotada[]> {
   const { cotado } = pedido;
   const kept: string[] = await reader("cotacao")
     .where({ id_loja: caller.idLoja, codigo: cotado.idCotacao.slice(0, 11) })
@@ -34,14 +34,14 @@ export async function opcoesDoPedido(
   const now = await quoteAgain(quote, pedido, caller);
   return [
     { ...cotado, possuiEstoque: 0 },
-    ...kept.flatMap((text) => opcoesDe(JSON.parse(text) as Cotacao)),
-    ...(now ? opcoesDe(now) : []),
+    ...kept.flatMap((text) => opcoesOf(JSON.parse(text) as Cotacao)),
+    ...(now ? opcoesOf(now) : []),
   ];
 }
 
 /** A quotation of what the order holds; undefined when it cannot be quoted (a destination outside every range). */
 async function quoteAgain(
-  quote: QuoteCart,
+  quote: QuoteCarrinho,
   { envios, enderecoEntrega, canal, cotado }: Pedido,
   caller: LojaCaller,
 ): Promise<Cotacao | undefined> {
@@ -56,7 +56,7 @@ async function quoteAgain(
       profundidade: fromThousandths(profundidade),
     })),
   );
-  const cart = {
+  const carrinho = {
     cepDestino: enderecoEntrega.cep,
     canal: canal ?? "",
     filiaisOrigem: cotado.filial.filialErp,
@@ -64,7 +64,7 @@ async function quoteAgain(
   };
   try {
     const source = { cep: "enderecoEntrega.cep", volumes: "envio", isLimited: false };
-    return (await quote(cart, caller, source)).record(cotado.idCotacao.slice(0, 11));
+    return (await quote(carrinho, caller, source)).record(cotado.idCotacao.slice(0, 11));
   } catch (error) {
     if (error instanceof HttpError && error.status === 400) return undefined;
     throw error;

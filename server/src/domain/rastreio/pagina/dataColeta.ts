@@ -5,7 +5,7 @@ const COLETA = /^Coleta prevista para (\d{2})\/(\d{2})\/(\d{4})$/;
 
 /**
  * Day on which a return is collected, out of the remark that its creation left: the last one counts. The other remarks are the
- * store's own and never shown. Null when there is none. Source: NS-041.
+ * loja's own and never shown. Null when there is none. Source: NS-041.
  *
  * @returns `YYYY-MM-DD`
  */

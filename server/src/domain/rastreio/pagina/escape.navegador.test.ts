@@ -2,12 +2,12 @@ import fc from "fast-check";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Pedido } from "../../pedido/pedido.ts";
+import { openBrowser } from "./browser.testing.ts";
 import { AGORA, emTransito, entregue, reversa, variosEnvios } from "./casos.testing.ts";
-import { HOSTIS, withTexts } from "./hostil.testing.ts";
+import { HOSTILE_TEXTS, withTexts } from "./hostile.testing.ts";
 import { html } from "./html.ts";
-import { abrirNavegador } from "./navegador.testing.ts";
-import { paginaRastreio } from "./paginaRastreio.ts";
-import { visaoRastreio } from "./visaoRastreio.ts";
+import { rastreioPage } from "./rastreioPage.ts";
+import { rastreioView } from "./rastreioView.ts";
 
 /** Characters that end texts, attributes, elements and comments, in every order. */
 const sharp = fc
@@ -28,7 +28,7 @@ const sharp = fc
   )
   .map((parts) => parts.join(""));
 const hostile = fc
-  .oneof(fc.constantFrom(...HOSTIS), sharp, fc.string({ unit: "grapheme", minLength: 1 }))
+  .oneof(fc.constantFrom(...HOSTILE_TEXTS), sharp, fc.string({ unit: "grapheme", minLength: 1 }))
   // What the contract refuses (NS-003) never gets here; blank texts are left out by the page.
   .filter(
     (text) => text.trim() !== "" && ![...text].some((each) => each < " " && each !== "\n" && each !== "\t"),
@@ -38,7 +38,7 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await abrirNavegador();
+  browser = await openBrowser();
   page = await browser.newPage();
 });
 
@@ -65,7 +65,7 @@ const skeleton = (markup: string): Promise<string> =>
   }, markup);
 
 const render = (pedido: Pedido, nome: string) =>
-  paginaRastreio(visaoRastreio(pedido, { nome, fusoHorario: "America/Sao_Paulo" }, AGORA));
+  rastreioPage(rastreioView(pedido, { nome, fusoHorario: "America/Sao_Paulo" }, AGORA));
 
 describe("no text becomes markup", () => {
   test("html: the browser reads back what was written, as text and as attribute", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type Caminho, etapas } from "./etapas.ts";
+import { type EtapaPath, etapas } from "./etapas.ts";
 
-const caminho = (codes: number[], changes: Partial<Caminho> = {}): Caminho => ({
+const caminho = (codes: number[], changes: Partial<EtapaPath> = {}): EtapaPath => ({
   idStatus: codes.at(-1) ?? 10,
   reversa: false,
   controleEtiqueta: "app",
@@ -10,12 +10,12 @@ const caminho = (codes: number[], changes: Partial<Caminho> = {}): Caminho => ({
 });
 
 /** `✓ Criado 1`, `● Em trânsito 3`, `○ Entregue`. */
-const escrito = (of: Caminho) =>
+const escrito = (of: EtapaPath) =>
   etapas(of).map(({ titulo, estado, data }) =>
     [{ feita: "✓", atual: "●", pendente: "○" }[estado], titulo, data ?? ""].join(" ").trim(),
   );
 
-const cases: [string, Caminho, string[]][] = [
+const cases: [string, EtapaPath, string[]][] = [
   ["10", caminho([10]), ["● Criado 1", "○ Despachado", "○ Em trânsito", "○ Saiu para entrega", "○ Entregue"]],
   [
     "10 with servico",

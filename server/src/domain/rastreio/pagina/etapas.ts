@@ -1,5 +1,5 @@
 import { isFinal } from "../../pedido/status.ts";
-import { textoStatus } from "./textos.ts";
+import { statusText } from "./textos.ts";
 
 /** A step of a shipment's way. */
 export interface Etapa {
@@ -10,7 +10,7 @@ export interface Etapa {
 }
 
 /** What the steps of a shipment follow from. */
-export interface Caminho {
+export interface EtapaPath {
   idStatus: number;
   reversa: boolean;
   /** How the order becomes: `servico` is invoiced, everything else is despatched. */
@@ -28,7 +28,7 @@ const passoDe = (idStatus: number): number =>
  * The way of a shipment: created, invoiced or despatched, in transit, out for delivery, delivered. One that ended otherwise
  * shows the steps it took and that end. Source: NS-020..022.
  */
-export function etapas(caminho: Caminho): Etapa[] {
+export function etapas(caminho: EtapaPath): Etapa[] {
   const { idStatus, reversa } = caminho;
   const atual = passoDe(idStatus);
   const dataDe = (passo: number) =>
@@ -36,7 +36,7 @@ export function etapas(caminho: Caminho): Etapa[] {
   const passos = PASSOS.map((_, passo): Etapa => {
     const chegou = passo < atual || (passo === atual && isFinal(idStatus));
     return {
-      titulo: textoStatus(codigoDoPasso(passo, caminho), reversa).titulo,
+      titulo: statusText(codigoDoPasso(passo, caminho), reversa).titulo,
       estado: chegou ? "feita" : passo === atual ? "atual" : "pendente",
       data: passo <= atual ? dataDe(passo) : null,
     };
@@ -46,14 +46,14 @@ export function etapas(caminho: Caminho): Etapa[] {
   const percorridos = PASSOS.flatMap((_, passo): Etapa[] => {
     const data = dataDe(passo);
     if (data === null && passo > 0) return [];
-    return [{ titulo: textoStatus(codigoDoPasso(passo, caminho), reversa).titulo, estado: "feita", data }];
+    return [{ titulo: statusText(codigoDoPasso(passo, caminho), reversa).titulo, estado: "feita", data }];
   });
   const fim = caminho.historico.find((each) => each.idStatus === idStatus)?.data ?? null;
-  return [...percorridos, { titulo: textoStatus(idStatus, reversa).titulo, estado: "atual", data: fim }];
+  return [...percorridos, { titulo: statusText(idStatus, reversa).titulo, estado: "atual", data: fim }];
 }
 
 /** The status that names a step; the second step is what this shipment is, was or will be. */
-function codigoDoPasso(passo: number, { idStatus, controleEtiqueta, historico }: Caminho): number {
+function codigoDoPasso(passo: number, { idStatus, controleEtiqueta, historico }: EtapaPath): number {
   if (passo !== 1) return PASSOS[passo]?.[0] ?? 10;
   const reached = [...historico.map((each) => each.idStatus), idStatus].filter(
     (code) => code === 20 || code === 25,

@@ -1,17 +1,17 @@
 /** A shipment's status as a heading and as a sentence, and how it looks. */
-export interface TextoStatus {
+export interface StatusText {
   titulo: string;
   frase: string;
-  tom: Tom;
+  tom: Tone;
 }
 
 /** Colour and sign of a status; never told by colour alone. */
-export type Tom = "andamento" | "sucesso" | "alerta" | "fim";
+export type Tone = "andamento" | "sucesso" | "alerta" | "fim";
 
-const status = (titulo: string, frase: string, tom: Tom): TextoStatus => ({ titulo, frase, tom });
+const status = (titulo: string, frase: string, tom: Tone): StatusText => ({ titulo, frase, tom });
 
 /** What a shipment's status means to whoever waits for it (NS-020). */
-const ENVIO: Record<number, TextoStatus> = {
+const ENVIO: Record<number, StatusText> = {
   10: status("Criado", "O pedido foi registrado e está em preparação.", "andamento"),
   20: status("Faturado", "A nota fiscal foi emitida e o envio está em preparação.", "andamento"),
   25: status("Despachado", "O envio saiu da loja e segue para a transportadora.", "andamento"),
@@ -25,7 +25,7 @@ const ENVIO: Record<number, TextoStatus> = {
 };
 
 /** The same for a return, seen by whoever sends it back. */
-const REVERSA: Record<number, TextoStatus> = {
+const REVERSA: Record<number, StatusText> = {
   10: status("Registrada", "A loja registrou a devolução.", "andamento"),
   20: status("Autorizada", "A loja autorizou a devolução.", "andamento"),
   25: status("Autorizada", "A loja autorizou a devolução.", "andamento"),
@@ -39,7 +39,7 @@ const REVERSA: Record<number, TextoStatus> = {
 };
 
 /** Words for a status; a code that the table does not have is shown as it is. */
-export const textoStatus = (idStatus: number, reversa: boolean): TextoStatus =>
+export const statusText = (idStatus: number, reversa: boolean): StatusText =>
   (reversa ? REVERSA : ENVIO)[idStatus] ?? status(`Situação ${idStatus}`, "", "andamento");
 
 /** What the sender of a return has to do, by how `tipoReversa` begins (REV-NOVO-006). */

@@ -13,7 +13,7 @@ export interface Receivers {
   upset(url: string): void;
   /** From now on every receiver is well, and the network too. */
   heal(): void;
-  /** When each event was first accepted, by `<store>/<event>`; real time. */
+  /** When each event was first accepted, by `<loja>/<event>`; real time. */
   accepted: ReadonlyMap<string, number>;
 }
 

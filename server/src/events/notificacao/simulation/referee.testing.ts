@@ -1,10 +1,10 @@
 import type { NotificacaoConfig } from "../configuracao.ts";
-import type { MemoryStore } from "../memoryStore.testing.ts";
+import type { MemoryRepository } from "../memoryRepository.testing.ts";
 import type { Claim, Settled } from "../notificacaoStore.ts";
 import { retryAfter } from "../retryAfter.ts";
 import type { World } from "./world.testing.ts";
 
-/** What the referee knows of a store from what he has seen, not from what the dispatcher's code thinks. */
+/** What the referee knows of a loja from what he has seen, not from what the dispatcher's code thinks. */
 interface Seen {
   /** Who holds each order's lane. */
   owners: Map<number, string>;
@@ -24,7 +24,7 @@ interface Seen {
 /** Watches a simulation, and throws when a rule of NS-073 is broken. */
 export interface Referee {
   round(idLoja: number, settled: readonly Settled[], claims: readonly Claim[]): void;
-  /** The store's events begin anew; in a queue nobody holds a lane. */
+  /** The loja's events begin anew; in a queue nobody holds a lane. */
   registered(idLoja: number): void;
   /** The clock was set: what is reckoned from earlier times begins anew. */
   jumped(): void;
@@ -34,8 +34,8 @@ export interface Referee {
   givenUp: ReadonlySet<string>;
 }
 
-/** A referee for the stores of a simulation. */
-export function referee({ clock }: World, store: MemoryStore, config: NotificacaoConfig): Referee {
+/** A referee for the lojas of a simulation. */
+export function referee({ clock }: World, store: MemoryRepository, config: NotificacaoConfig): Referee {
   const seen = new Map<number, Seen>();
   const givenUp = new Set<string>();
   const seenOf = (idLoja: number): Seen => {

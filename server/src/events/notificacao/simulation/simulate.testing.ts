@@ -1,5 +1,5 @@
 import { notificacaoConfig } from "../configuracao.ts";
-import { memoryStore } from "../memoryStore.testing.ts";
+import { memoryRepository } from "../memoryRepository.testing.ts";
 import { receivers } from "./receivers.testing.ts";
 import { referee } from "./referee.testing.ts";
 import { startWorker, type Worker } from "./worker.testing.ts";
@@ -25,7 +25,7 @@ export interface Summary {
 }
 
 /**
- * Three days of some stores and processes: events, receivers in all moods, processes killed and restarted, a database that
+ * Three days of some lojas and processes: events, receivers in all moods, processes killed and restarted, a database that
  * fails, clocks that jump, registrations that change; then a time in which all is well. Throws when an event is lost, sent too
  * early, sent past an earlier one of its order, given up too early, or a receiver is stormed (NS-073, NS-028).
  */
@@ -34,9 +34,9 @@ export async function simulate(seed: string): Promise<Summary> {
   const { clock, random, chance, delay, elapsed } = space;
   const config = notificacaoConfig(
     chance(0.5) ? {} : { schedule: [0, 5 * SECOND, MINUTE, 10 * MINUTE, HOUR] },
-    { poll: POLL, perStore: 3, concurrency: 8, disableAfter: chance(0.5) ? 5 * DAY : 12 * HOUR },
+    { poll: POLL, perLoja: 3, concurrency: 8, disableAfter: chance(0.5) ? 5 * DAY : 12 * HOUR },
   );
-  const store = memoryStore({ clock, random, config }, LOJAS);
+  const store = memoryRepository({ clock, random, config }, LOJAS);
   const network = receivers(space);
   const judge = referee(space, store, config);
   const summary: Summary = {

@@ -1,13 +1,13 @@
 import type { Outcome } from "../../../platform/push/transport.ts";
 import type { NotificacaoConfig } from "../configuracao.ts";
 import { startDispatcher } from "../dispatcher.ts";
-import type { MemoryStore } from "../memoryStore.testing.ts";
-import type { Claim, NotificacaoStore, Settled } from "../notificacaoStore.ts";
+import type { MemoryRepository } from "../memoryRepository.testing.ts";
+import type { Claim, NotificacaoRepository, Settled } from "../notificacaoStore.ts";
 import type { World } from "./world.testing.ts";
 
 /** What a simulated process does that others must know of. */
 export interface Observer {
-  /** A round of a store was committed, whether or not the process lives to know it. */
+  /** A round of a loja was committed, whether or not the process lives to know it. */
   round(idLoja: number, settled: readonly Settled[], claims: readonly Claim[]): void;
   /** An attempt reaches the network; its outcome may be lost again. */
   attempt(claim: Claim): Promise<Outcome>;
@@ -25,14 +25,14 @@ export interface Worker {
 /** Starts a process with a dispatcher: the real one, on simulated time, network and database. */
 export function startWorker(
   { clock, after, delay, chance }: World,
-  store: MemoryStore,
+  store: MemoryRepository,
   config: NotificacaoConfig,
   observer: Observer,
 ): Worker {
   let isAlive = true;
   const never = new Promise<never>(() => undefined);
   const alive = <T>(value: T): T | Promise<never> => (isAlive ? value : never);
-  const unreliable: NotificacaoStore = {
+  const unreliable: NotificacaoRepository = {
     upcoming: async (except) => {
       observer.looked();
       await delay(0, 3);

@@ -1,0 +1,76 @@
+import type { ChavePedidoChat } from "@frete/contract/loja";
+import type { Knex } from "knex";
+import { forbidden, invalid, notFound } from "../../http/index.ts";
+import type { Pedido } from "../pedido/pedido.ts";
+import { textos } from "./textos.ts";
+
+/** How a request tells its order. */
+export interface ChatPedido {
+  idPedido: string;
+  chave?: ChavePedidoChat | undefined;
+  canal?: string | undefined;
+}
+
+interface Found {
+  id_loja: number;
+  id: number;
+  tipo_pedido: "envio" | "reversa";
+  estado: string;
+}
+
+/**
+ * The loja's order that a request tells (CHAT-MSG-002..004, CHAT-LER-001, NS-052): a shipment order before a return, the newest
+ * of several; undefined when there is none.
+ *
+ * @throws HttpError 400 for numeropedidocanal without canal
+ */
+export async function findPedidoOfLoja(
+  knex: Knex,
+  idLoja: number,
+  wanted: ChatPedido,
+): Promise<Pedido | undefined> {
+  if (wanted.chave === "numeropedidocanal" && !wanted.canal)
+    throw invalid("canal", textos.canalObrigatorio());
+  const own: Found[] = await matching(knex, wanted).where("pedido.id_loja", idLoja);
+  const [best] = own.sort((one, other) => (isBefore(one, other) ? -1 : 1));
+  return best && (JSON.parse(best.estado) as Pedido);
+}
+
+/**
+ * The order that chats and attachments are about.
+ *
+ * @throws HttpError 400, 403 for an order that only other lojas have, 404 (NS-053)
+ */
+export async function findChatPedido(knex: Knex, idLoja: number, wanted: ChatPedido): Promise<Pedido> {
+  const own = await findPedidoOfLoja(knex, idLoja, wanted);
+  if (own) return own;
+  // Keys are unique per loja only: every loja is looked at through the index that begins with it.
+  const others = knex("loja").select("id").whereNot({ id: idLoja });
+  const foreign = await matching(knex, wanted).whereIn("pedido.id_loja", others).first();
+  throw foreign ? forbidden(textos.pedidoDeOutraLoja()) : notFound(textos.pedidoNaoEncontrado());
+}
+
+function isBefore(one: Found, other: Found): boolean {
+  if (one.tipo_pedido !== other.tipo_pedido) return one.tipo_pedido === "envio";
+  return one.id > other.id;
+}
+
+function matching(knex: Knex, { idPedido, chave = "id", canal = "" }: ChatPedido): Knex.QueryBuilder {
+  const pedidos = knex("pedido").select("pedido.id_loja", "pedido.id", "pedido.tipo_pedido", "pedido.estado");
+  switch (chave) {
+    case "id":
+    case "documento":
+      return pedidos.where("pedido.chave", idPedido);
+    case "pedido":
+    case "numeropedido":
+      return pedidos.where("pedido.numero_pedido", idPedido);
+    case "numeropedidocanal":
+      return pedidos.where({ "pedido.pedido_auxiliar": idPedido, "pedido.canal": canal });
+    case "chavenf":
+    case "chavenfe":
+      return pedidos
+        .join("envio", (on) => on.on("envio.id_loja", "pedido.id_loja").on("envio.id_pedido", "pedido.id"))
+        .where("envio.chave_nf", idPedido)
+        .whereRaw("envio.id_loja = pedido.id_loja");
+  }
+}

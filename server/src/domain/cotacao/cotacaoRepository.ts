@@ -1,0 +1,47 @@
+import type { Knex } from "knex";
+import type { Random } from "../../platform/random.ts";
+import type { Database } from "../../platform/storage/database.ts";
+import type { CotacaoFilaRow, CotacaoRow } from "../../platform/storage/schema.ts";
+import { StorageError } from "../../platform/storage/storageError.ts";
+
+/** Quotations as they were answered, JSON text: kept for look-ups and, apart from that, in a queue. */
+export interface CotacaoRepository {
+  /** Keeps a quotation; resolves once it is durable. @throws StorageError `conflict` when the code is taken */
+  append(row: CotacaoRow): Promise<void>;
+  /** The JSON text of a quotation, by its code of 11 digits. */
+  find(idLoja: number, codigo: string): Promise<string | undefined>;
+}
+
+/** Quotations of a database. Those that arrive together share one transaction and one flush to disk. */
+export function cotacaoRepository(db: Database): CotacaoRepository {
+  const append = db.groupCommit<CotacaoRow>(insertCotacoes);
+  const find = db.prepare<Pick<CotacaoRow, "documento">>((knex, param) =>
+    knex("cotacao")
+      .select("documento")
+      .where({ id_loja: param("idLoja"), codigo: param("codigo") }),
+  );
+  return {
+    append,
+    find: async (idLoja, codigo) => (await find({ idLoja, codigo }))[0]?.documento,
+  };
+}
+
+/** Writes quotations, each also to the queue. @throws StorageError `conflict` when a code is taken */
+export async function insertCotacoes(trx: Knex.Transaction, rows: readonly CotacaoRow[]): Promise<void> {
+  const queue = rows.map(
+    ({ id_loja, criada_em, codigo }): CotacaoFilaRow => ({ id_loja, criada_em, codigo }),
+  );
+  await trx("cotacao").insert(rows);
+  await trx("cotacao_fila").insert(queue);
+}
+
+/** Runs `attempt` with random codes of 11 digits until one is free: processes need no common counter. */
+export async function withFreeCode<T>(random: Random, attempt: (codigo: string) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await attempt(String(random.integer(10_000_000_000, 99_999_999_999)));
+    } catch (error) {
+      if (!(error instanceof StorageError && error.kind === "conflict") || tries === 5) throw error;
+    }
+  }
+}

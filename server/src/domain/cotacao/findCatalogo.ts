@@ -1,0 +1,44 @@
+import type { Database } from "../../platform/storage/database.ts";
+import { inList } from "../../platform/storage/inList.ts";
+import type { ProdutoRow } from "../../platform/storage/schema.ts";
+import { parseProduto, type StoredProduto } from "../produto/produtoRepository.ts";
+
+/** Finds the registered products that the skus of a cart mean in a channel; what is not registered is left out. */
+export type FindCatalogo = (
+  idLoja: number,
+  canal: string,
+  skus: readonly string[],
+) => Promise<Map<string, StoredProduto>>;
+
+/**
+ * The look-up of a cart's skus: the registered sku first, then the channel's active mapping (PROD-008, NS-017). Two prepared
+ * statements; the second only runs for skus that the first did not find.
+ */
+export function findCatalogo(db: Database): FindCatalogo {
+  const bySku = db.prepare<ProdutoRow>((knex, param) =>
+    knex("produto")
+      .where({ id_loja: param("idLoja") })
+      .where(inList(db, knex, "sku", param("skus"))),
+  );
+  const byMapping = db.prepare<ProdutoRow & { sku_busca: string }>((knex, param) =>
+    knex("produto_de_para as d")
+      .join("produto as p", (on) => on.on("p.id_loja", "d.id_loja").on("p.id", "d.id_produto"))
+      .select("p.*", "d.sku_busca")
+      .where({ "d.id_loja": param("idLoja"), "d.canal": param("canal"), "d.status": 1 })
+      .where(inList(db, knex, "d.sku_busca", param("skus"))),
+  );
+
+  return async (idLoja, canal, skus) => {
+    const found = new Map<string, StoredProduto>();
+    const wanted = [...new Set(skus)];
+    if (wanted.length === 0) return found;
+    for (const row of await bySku({ idLoja, skus: JSON.stringify(wanted) }))
+      found.set(row.sku, parseProduto(row));
+    const left = wanted.filter((sku) => !found.has(sku));
+    if (left.length === 0) return found;
+    for (const { sku_busca, ...row } of await byMapping({ idLoja, canal, skus: JSON.stringify(left) })) {
+      found.set(sku_busca, parseProduto(row));
+    }
+    return found;
+  };
+}

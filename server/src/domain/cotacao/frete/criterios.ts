@@ -1,0 +1,148 @@
+import type { CepRegion } from "../../../brasil/geografia/index.ts";
+
+/** Fields a freight rule can look at, by the id the interface gives them (NS-019). */
+export const criterioFields = {
+  1: "UF",
+  2: "regiaoUf",
+  3: "regiaoPais",
+  4: "faixaCep",
+  5: "canal",
+  6: "filial",
+  7: "transportadora",
+  8: "metodo",
+  9: "valorNF",
+  10: "peso",
+  11: "categoria",
+  12: "sku",
+} as const;
+
+export type CriterioField = keyof typeof criterioFields;
+
+/**
+ * One condition of a freight rule. All conditions of a rule must hold; inside one, any of its values is enough.
+ * - 1 UF, 2 regiaoUf, 3 regiaoPais, 5 canal, 11 categoria, 12 sku: `valores`, compared without regard to case,
+ *   accents and outer spaces. 11 and 12 hold when at least one item of the cart has the value.
+ * - 4 CEP: `inicio`/`fim` (integers, inclusive), and/or `valores` such as "01310-100" or "01000000-05999999".
+ * - 6 filial: `valores`: text is the ERP code, a number the internal code. 7 transportadora, 8 metodo: internal
+ *   codes, as numbers or digits.
+ * - 9 valorNF: `inicio`/`fim` in cents; 10 peso: total real weight in thousandths of kg; both ends inclusive.
+ * A missing end is open. A condition without values and ends, or of an unknown field, never holds.
+ */
+export interface Criterio {
+  campo: number;
+  valores?: readonly (string | number)[] | null;
+  inicio?: number | null;
+  fim?: number | null;
+}
+
+/** Fields that are compared as text, the one that tells the most rules apart first. */
+export const textFields = [12, 11, 5, 1, 3, 2] as const;
+
+export type TextField = (typeof textFields)[number];
+
+/** What the whole quotation offers to conditions; the texts of each field are folded. */
+export interface CarrinhoFacts {
+  cep: number;
+  valorNF: number;
+  pesoReal: number;
+  textos: Readonly<Record<TextField, ReadonlySet<string>>>;
+}
+
+/** What one branch and method offer to conditions. */
+export interface PairFacts {
+  idFilial: number;
+  filialErp: string;
+  idTransportadora: number;
+  idMetodo: number;
+}
+
+/** A condition ready to be asked. Cart conditions are asked once per quotation, pair conditions per option. */
+export type PreparedCriterio =
+  | {
+      campo: number;
+      scope: "carrinho";
+      holds: (carrinho: CarrinhoFacts) => boolean;
+      textos?: ReadonlySet<string>;
+    }
+  | { campo: number; scope: "pair"; holds: (pair: PairFacts) => boolean };
+
+/** Nothing to decompose in it. */
+const PLAIN = /^[\x20-\x7e]*$/;
+
+/** Text as conditions compare it. A quotation of ten items folds some forty texts: plain ones take the short way. */
+export function foldText(text: string): string {
+  if (PLAIN.test(text)) return text.trim().toLowerCase();
+  return text.normalize("NFD").replace(/\p{M}/gu, "").trim().toLowerCase();
+}
+
+/** The texts of a quotation, folded once for all conditions. */
+export function carrinhoTexts(
+  { uf, regiaoUf, regiaoPais }: CepRegion,
+  canal: string,
+  categorias: readonly string[],
+  skus: readonly string[],
+): CarrinhoFacts["textos"] {
+  const folded = (texts: readonly string[]) => new Set(texts.map(foldText));
+  return {
+    1: folded([uf]),
+    2: folded([regiaoUf]),
+    3: folded([regiaoPais]),
+    5: folded([canal]),
+    11: folded(categorias),
+    12: folded(skus),
+  };
+}
+
+/** Prepares a condition for fast questions. */
+export function prepareCriterio(criterio: Criterio): PreparedCriterio {
+  const { campo } = criterio;
+  const values = criterio.valores ?? [];
+  const numbers = new Set(values.map(Number));
+  const within = rangeTest(criterio);
+  const carrinho = (holds: (carrinho: CarrinhoFacts) => boolean) =>
+    ({ campo, scope: "carrinho", holds }) as const;
+  const pair = (holds: (pair: PairFacts) => boolean): PreparedCriterio => ({ campo, scope: "pair", holds });
+  switch (campo) {
+    case 1:
+    case 2:
+    case 3:
+    case 5:
+    case 11:
+    case 12: {
+      const textos = new Set(values.map((value) => foldText(String(value))));
+      return { ...carrinho((facts) => !facts.textos[campo].isDisjointFrom(textos)), textos };
+    }
+    case 4: {
+      const ranges = values.map(cepRange);
+      return carrinho(({ cep }) => within(cep) || ranges.some(([from, to]) => from <= cep && cep <= to));
+    }
+    case 6: {
+      const codes = new Set(values.filter((value) => typeof value === "string").map((code) => code.trim()));
+      const ids = new Set(values.filter((value) => typeof value === "number"));
+      return pair(({ idFilial, filialErp }) => ids.has(idFilial) || codes.has(filialErp));
+    }
+    case 7:
+      return pair(({ idTransportadora }) => numbers.has(idTransportadora));
+    case 8:
+      return pair(({ idMetodo }) => numbers.has(idMetodo));
+    case 9:
+      return carrinho(({ valorNF }) => within(valorNF));
+    case 10:
+      return carrinho(({ pesoReal }) => within(pesoReal));
+    default:
+      return carrinho(() => false);
+  }
+}
+
+function rangeTest({ inicio, fim }: Criterio): (value: number) => boolean {
+  if (inicio == null && fim == null) return () => false;
+  const from = inicio ?? Number.NEGATIVE_INFINITY;
+  const to = fim ?? Number.POSITIVE_INFINITY;
+  return (value) => from <= value && value <= to;
+}
+
+function cepRange(value: string | number): [number, number] {
+  const text = String(value).replace(/\s/g, "");
+  const [from, to = from] = text.replace(/(\d{5})-(\d{3})(?!\d)/g, "$1$2").split("-");
+  return [Number(from), Number(to)];
+}

@@ -1,0 +1,163 @@
+import type {
+  DadoAdicional,
+  EnderecoEntregaNovo,
+  EnvioNovo,
+  PedidoNovo,
+  ProdutoNovo,
+} from "@frete/contract/loja";
+import { toCents, toThousandths } from "../../platform/numbers.ts";
+import { toCivil } from "./datas.ts";
+import type { Dado, Envio, NotaFiscal, Pedido, ProdutoDoEnvio } from "./pedido.ts";
+
+/** A shipment as asked for: what is null is to be derived. */
+export interface NovoEnvio
+  extends Pick<
+    Envio,
+    | "nome"
+    | "quantidade"
+    | "quantidadeVolumes"
+    | "codigoRastreio"
+    | "plp"
+    | "urlRastreioExterno"
+    | "mapaDeCarga"
+    | "prazoEntregaPedido"
+    | "dadosAdicionais"
+  > {
+  peso: number | null;
+  altura: number | null;
+  largura: number | null;
+  profundidade: number | null;
+  nomeTransportadora: string | null;
+  nomeMetodoEnvio: string | null;
+  /** Null with `idCotacao`: then it has no effect (PED-NOVO-032). */
+  deParaMkt: string | null;
+  produtos: NovoProduto[];
+  notaFiscal: Pick<
+    NotaFiscal,
+    "filialErp" | "pedidoErp" | "chave" | "data" | "valorTotal" | "valorTotalProdutos"
+  >;
+}
+
+export type NovoProduto = Omit<ProdutoDoEnvio, "cadastro">;
+
+/** An order as asked for, in the units and forms that are stored. */
+export interface NovoPedido
+  extends Pick<
+    Pedido,
+    | "numeroPedido"
+    | "tipoPedido"
+    | "numeroPedidoEnvioPai"
+    | "pedidoAuxiliar"
+    | "canal"
+    | "plataforma"
+    | "intermediadorVenda"
+    | "valorFretePedido"
+    | "controleEtiqueta"
+    | "enderecoEntrega"
+    | "dadosReversa"
+    | "dadosAdicionais"
+  > {
+  idCotacao: string | null;
+  envios: NovoEnvio[];
+}
+
+/**
+ * Takes over what the contract knows of a request and nothing else: unknown fields, and `dadosReversa` of a shipment order,
+ * are left behind (NS-003, REV-NOVO-002). Empty optional texts and lists count as not sent. Two requests that give the same
+ * value mean the same order (NS-030).
+ */
+export function readNovoPedido(body: PedidoNovo): NovoPedido {
+  const isReversa = body.tipoPedido === "reversa";
+  return {
+    numeroPedido: body.numeroPedido,
+    tipoPedido: body.tipoPedido,
+    numeroPedidoEnvioPai: isReversa ? body.numeroPedidoEnvioPai : null,
+    pedidoAuxiliar: body.pedidoAuxiliar || null,
+    canal: body.canal || null,
+    plataforma: body.plataforma || null,
+    intermediadorVenda: body.intermediadorVenda || null,
+    idCotacao: body.idCotacao || null,
+    valorFretePedido: toThousandths(body.valorFretePedido),
+    controleEtiqueta: body.controleEtiqueta || "app",
+    enderecoEntrega: endereco(body.enderecoEntrega),
+    dadosReversa: isReversa ? dadosReversa(body.dadosReversa) : null,
+    envios: body.envio.map((each) => envio(each, body.idCotacao ? null : (each.deParaMkt?.trim() ?? null))),
+    dadosAdicionais: dados(body.dadosAdicionais),
+  };
+}
+
+function envio(body: EnvioNovo, deParaMkt: string | null): NovoEnvio {
+  const { notaFiscal } = body;
+  return {
+    nome: body.nome || null,
+    peso: measure(body.peso),
+    altura: measure(body.altura),
+    largura: measure(body.largura),
+    profundidade: measure(body.profundidade),
+    quantidade: body.quantidade,
+    quantidadeVolumes: body.quantidadeVolumes,
+    codigoRastreio: body.codigoRastreio || null,
+    plp: body.plp ?? null,
+    urlRastreioExterno: body.urlRastreioExterno || null,
+    mapaDeCarga: body.mapaDeCarga || null,
+    prazoEntregaPedido: toCivil(body.prazoDeEntrega),
+    nomeTransportadora: body.nomeTransportadora?.trim() || null,
+    nomeMetodoEnvio: body.nomeMetodoEnvio?.trim() || null,
+    deParaMkt: deParaMkt || null,
+    produtos: body.produtos.map(produto),
+    notaFiscal: {
+      filialErp: notaFiscal.filialERP,
+      pedidoErp: notaFiscal.pedidoERP || null,
+      chave: notaFiscal.chave,
+      data: toCivil(notaFiscal.data),
+      valorTotal: toCents(notaFiscal.valorTotal),
+      valorTotalProdutos: toCents(notaFiscal.valorTotalProdutos),
+    },
+    dadosAdicionais: dados(body.dadosAdicionaisEnvio),
+  };
+}
+
+function produto(body: ProdutoNovo): NovoProduto {
+  return {
+    sku: body.sku,
+    titulo: body.titulo || null,
+    categoria: body.categoria || null,
+    peso: toThousandths(body.peso),
+    altura: toThousandths(body.altura),
+    largura: toThousandths(body.largura),
+    profundidade: toThousandths(body.profundidade),
+    preco: toCents(body.preco),
+    quantidade: body.quantidade,
+    quantidadeVolumes: body.quantidadeVolumes,
+  };
+}
+
+function endereco(body: EnderecoEntregaNovo): EnderecoEntregaNovo {
+  const { nome, email, cpfCnpj, cep, uf, cidade, endereco, numero, bairro, referencia, telefones } = body;
+  return { nome, email, cpfCnpj, cep, uf, cidade, endereco, numero, bairro, referencia, telefones };
+}
+
+function dadosReversa(body: NonNullable<Pedido["dadosReversa"]>): NonNullable<Pedido["dadosReversa"]> {
+  const { remetente, valorAcordado, observacoesReversa, prazoColeta } = body;
+  const { nome, cpfCnpj, email, cep, uf, cidade, endereco, numero, bairro, referencia, telefones } =
+    remetente;
+  return {
+    solicitanteReversa: body.solicitanteReversa,
+    motivoReversa: body.motivoReversa,
+    tipoReversa: body.tipoReversa,
+    resolucaoReversa: body.resolucaoReversa,
+    pagadorFreteReversa: body.pagadorFreteReversa,
+    remetente: {
+      ...{ nome, cpfCnpj, email, cep, uf, cidade, endereco, numero, bairro, telefones },
+      ...(referencia ? { referencia } : {}),
+    },
+    ...(valorAcordado === undefined ? {} : { valorAcordado }),
+    ...(observacoesReversa ? { observacoesReversa } : {}),
+    ...(prazoColeta === undefined ? {} : { prazoColeta }),
+  };
+}
+
+const measure = (value: number | undefined) => (value === undefined ? null : toThousandths(value));
+
+const dados = (list: DadoAdicional[] | undefined): Dado[] | null =>
+  list && list.length > 0 ? list.map(({ chave, valor }) => ({ chave, valor })) : null;

@@ -1,0 +1,123 @@
+import type { ProdutoEntrada } from "@frete/contract/loja";
+import type { Knex } from "knex";
+import { toCents, toThousandths } from "../../platform/numbers.ts";
+import type { ProdutoDeParaRow } from "../../platform/storage/schema.ts";
+import { sequence } from "../../platform/storage/sequence.ts";
+import type { CheckedProduto } from "./checkProdutos.ts";
+import {
+  findDeParaBySku,
+  findProdutos,
+  type StoredEstoque,
+  type StoredPreco,
+  type StoredProduto,
+  saveDePara,
+  saveProdutos,
+} from "./produtoRepository.ts";
+import { textos } from "./textos.ts";
+
+/**
+ * Saves checked products in one transaction, in the order sent: new skus are created, known ones updated, what was not
+ * sent keeps its value (NS-061). Branches and mappings that cannot be saved say so in their outcome.
+ */
+export async function upsertProdutos(
+  trx: Knex.Transaction,
+  idLoja: number,
+  checked: readonly CheckedProduto[],
+): Promise<void> {
+  const valid = checked.filter((each) => each.entrada !== undefined);
+  const skus = [...new Set(valid.map(({ entrada }) => (entrada as ProdutoEntrada).sku))];
+  if (skus.length === 0) return;
+  // The counter's row is the loja's lock: product calls of one loja follow each other, so no update is lost.
+  await sequence(trx, idLoja, "produto", 0);
+  const produtos = await findProdutos(trx, idLoja, skus);
+  let nextId = await sequence(trx, idLoja, "produto", skus.length - produtos.size);
+  const filiais = new Set<string>(await trx("filial").where({ id_loja: idLoja }).pluck("filial_erp"));
+  const mappings = await openMappings(trx, idLoja, valid);
+
+  for (const { entrada, filiais: sentFiliais, dePara } of valid as Required<CheckedProduto>[]) {
+    const before = produtos.get(entrada.sku);
+    const after = merge(idLoja, before?.id ?? nextId++, entrada, before);
+    for (const each of sentFiliais) {
+      if (filiais.has(each.entrada.idFilial)) putBy("idFilial", after.filiais, pickEstoque(each.entrada));
+      else each.outcome.mensagem = textos.filialNaoEncontrada();
+    }
+    for (const each of dePara) {
+      const owner = mappings.put({
+        id_loja: idLoja,
+        canal: each.entrada.canal,
+        sku_busca: each.entrada.sku,
+        id_produto: after.id,
+        status: isTrue(each.entrada.status) ? 1 : 0,
+      });
+      if (owner !== undefined) each.outcome.mensagem = textos.mapeamentoDeOutroProduto();
+    }
+    produtos.set(after.sku, after);
+  }
+  await saveProdutos(trx, [...produtos.values()]);
+  await saveDePara(trx, mappings.changed());
+}
+
+function merge(
+  idLoja: number,
+  id: number,
+  entrada: ProdutoEntrada,
+  before: StoredProduto | undefined,
+): StoredProduto {
+  const precos = [...(before?.precos ?? [])];
+  for (const { nome, precoDe, precoPor, idVariacaoMkt } of entrada.precoCanal?.canal ?? []) {
+    const preco: StoredPreco = { nome, precoDe: toCents(precoDe), precoPor: toCents(precoPor) };
+    if (idVariacaoMkt !== undefined) preco.idVariacaoMkt = idVariacaoMkt;
+    putBy("nome", precos, preco);
+  }
+  return {
+    id_loja: idLoja,
+    id,
+    sku: entrada.sku,
+    sku_erp: entrada.skuERP ?? before?.sku_erp ?? null,
+    codigo_agrupador: entrada.codigoAgrupador ?? before?.codigo_agrupador ?? null,
+    titulo: entrada.titulo,
+    variacao: entrada.variacao ?? before?.variacao ?? null,
+    categoria: entrada.categoria ?? before?.categoria ?? null,
+    peso: toThousandths(entrada.peso),
+    largura: toThousandths(entrada.largura),
+    altura: toThousandths(entrada.altura),
+    profundidade: toThousandths(entrada.profundidade),
+    volumes: entrada.volumes ?? before?.volumes ?? null,
+    preco: toCents(entrada.preco),
+    status: isTrue(entrada.status) ? 1 : 0,
+    filiais: [...(before?.filiais ?? [])],
+    precos,
+  };
+}
+
+/** The mappings that a call touches: a search sku of a channel belongs to one product only. */
+async function openMappings(trx: Knex.Transaction, idLoja: number, checked: readonly CheckedProduto[]) {
+  const skus = [...new Set(checked.flatMap(({ dePara }) => dePara.map(({ entrada }) => entrada.sku)))];
+  const keyOf = ({ canal, sku_busca }: ProdutoDeParaRow) => JSON.stringify([canal, sku_busca]);
+  const known = new Map((await findDeParaBySku(trx, idLoja, skus)).map((row) => [keyOf(row), row]));
+  const changed = new Map<string, ProdutoDeParaRow>();
+  return {
+    /** Takes the mapping, or returns the product that has it. */
+    put(row: ProdutoDeParaRow): number | undefined {
+      const key = keyOf(row);
+      const owner = known.get(key)?.id_produto;
+      if (owner !== undefined && owner !== row.id_produto) return owner;
+      known.set(key, row);
+      changed.set(key, row);
+      return undefined;
+    },
+    changed: () => [...changed.values()],
+  };
+}
+
+function pickEstoque({ idFilial, quantidade, prazoAdicional }: StoredEstoque): StoredEstoque {
+  return { idFilial, quantidade, prazoAdicional };
+}
+
+function putBy<Key extends string, T extends Record<Key, string>>(key: Key, list: T[], item: T): void {
+  const index = list.findIndex((each) => each[key] === item[key]);
+  if (index < 0) list.push(item);
+  else list[index] = item;
+}
+
+const isTrue = (status: boolean | "true" | "false"): boolean => status === true || status === "true";

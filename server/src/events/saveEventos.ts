@@ -1,0 +1,58 @@
+import type { Evento } from "@frete/contract/loja";
+import type { Knex } from "knex";
+import { chunks } from "../platform/storage/chunks.ts";
+import type { EventoRow, WebhookRow } from "../platform/storage/schema.ts";
+import { sequence } from "../platform/storage/sequence.ts";
+import { enqueueVias } from "./notificacao/enqueueVias.ts";
+
+/** An event that is yet to be written; `idPedido` and `criadoEm` (epoch ms) are not part of its document. */
+export type NovoEvento = (Evento extends infer Each
+  ? Each extends Evento
+    ? Omit<Each, "documento">
+    : never
+  : never) & {
+  idPedido: number | null;
+  criadoEm: number;
+};
+
+/** The switch of each kind of event (WHK-008). */
+const SWITCH = {
+  Rastreio: "rastreio",
+  prazoAdicional: "prazo_adicional",
+  Aplicativo: "aplicativo",
+  metodoEnvio: "metodo_envio",
+  rastreioEnventos: "rastreio_enventos",
+  chatTransportadora: "chat_transportadora",
+} as const satisfies Record<Evento["tipo"], keyof WebhookRow>;
+
+/**
+ * Writes events as part of the transaction that makes what they tell of, in their order, behind all that wait. A loja that
+ * never registered gets none (NS-028), nor does a switched-off kind (WHK-009).
+ */
+export async function saveEventos(
+  trx: Knex.Transaction,
+  idLoja: number,
+  novos: readonly NovoEvento[],
+): Promise<void> {
+  if (novos.length === 0) return;
+  const webhook: WebhookRow | undefined = await trx("webhook").where({ id_loja: idLoja }).first();
+  if (webhook === undefined) return;
+  const wanted = novos.filter(({ tipo }) => webhook[SWITCH[tipo]] === 1);
+  if (wanted.length === 0) return;
+  const first = await sequence(trx, idLoja, "fila", wanted.length);
+  const rows = wanted.map(
+    ({ tipo, idPedido, criadoEm, dados }, index): EventoRow => ({
+      id_loja: idLoja,
+      id: first + index,
+      tipo,
+      id_pedido: idPedido ?? 0,
+      criado_em: criadoEm,
+      dados: JSON.stringify(dados),
+    }),
+  );
+  for (const some of chunks(rows)) {
+    await trx("evento").insert(some);
+    await trx("evento_fila").insert(some.map(({ id }) => ({ id_loja: idLoja, posicao: id, id_evento: id })));
+  }
+  await enqueueVias(trx, idLoja, new Map(rows.map(({ id_pedido, criado_em }) => [id_pedido, criado_em])));
+}
