@@ -92,7 +92,7 @@ test.each<Record<string, string>>([{}, { FRETE_DEMO: "1" }])(
   async (env) => {
     const attempt = start({ FRETE_TEST_CLOCK: "1", ...env });
     await expect(attempt).rejects.toThrow(ConfigError);
-    await expect(attempt).rejects.toThrow(/FRETE_TEST_CLOCK is 1 and the database has stores of its own/);
+    await expect(attempt).rejects.toThrow(/FRETE_TEST_CLOCK is 1 and the database has lojas of its own/);
   },
 );
 
