@@ -1,10 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
-import { openBrowser, SCREENS } from "../server/src/domain/rastreio/pagina/browser.testing.ts";
 import { AGORA, CASOS } from "../server/src/domain/rastreio/pagina/casos.testing.ts";
 import { notFoundPage } from "../server/src/domain/rastreio/pagina/notFoundPage.ts";
 import { rastreioPage } from "../server/src/domain/rastreio/pagina/rastreioPage.ts";
 import { rastreioView } from "../server/src/domain/rastreio/pagina/rastreioView.ts";
+import { SCREENS } from "../server/src/domain/rastreio/pagina/screens.testing.ts";
+import { launchChromium } from "../server/src/test-support/chromium.ts";
 
 /** Takes the pictures in docs/screenshots (or in the folder given): each page on a phone and on a desktop, the first ones dark. */
 const folder = resolve(process.argv[2] ?? resolve(import.meta.dirname, "../docs/screenshots"));
@@ -20,7 +21,7 @@ const pages: [string, string][] = [
 ];
 
 mkdirSync(folder, { recursive: true });
-const browser = await openBrowser();
+const browser = await launchChromium();
 for (const colorScheme of ["light", "dark"] as const) {
   for (const [screen, viewport] of Object.entries(SCREENS)) {
     const page = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce" });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launchChromium } from "../../../test-support/chromium.ts";
 import type { Pedido } from "../../pedido/pedido.ts";
-import { openBrowser } from "./browser.testing.ts";
 import { AGORA, emTransito, entregue, reversa, variosEnvios } from "./casos.testing.ts";
 import { HOSTILE_TEXTS, withTexts } from "./hostile.testing.ts";
 import { html } from "./html.ts";
@@ -38,7 +38,7 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await launchChromium();
   page = await browser.newPage();
 });
 
@@ -80,7 +80,7 @@ describe("no text becomes markup", () => {
       }),
       { numRuns: 400 },
     );
-  });
+  }, 60_000);
 
   test.each(Object.entries({ emTransito, entregue, variosEnvios, reversa }))(
     "%s: hostile texts in every field give the elements and attributes of harmless ones",

@@ -3,12 +3,13 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../../platform/storage/database.ts";
 import { openDatabase } from "../../../platform/storage/openDatabase.ts";
+import { launchChromium } from "../../../test-support/chromium.ts";
 import { newDatabaseUrl, type Undo } from "../../../test-support/databases.ts";
 import { type PaginaServer, paginaServer } from "../../../test-support/paginaServer.testing.ts";
 import type { Pedido } from "../../pedido/pedido.ts";
-import { openBrowser, SCREENS } from "./browser.testing.ts";
 import { CASOS, entregue, reversa, variosEnvios } from "./casos.testing.ts";
 import { hostile } from "./hostile.testing.ts";
+import { SCREENS } from "./screens.testing.ts";
 
 const ORDERS: Record<string, () => Pedido> = {
   ...CASOS,
@@ -24,7 +25,7 @@ let browser: Browser;
 let server: PaginaServer;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await launchChromium();
   undo.push(() => browser.close());
   const db: Database = await openDatabase(await newDatabaseUrl("sqlite", undo));
   undo.push(() => db.close());
