@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { seedDemo } from "../../demo/index.ts";
 import { manualClock } from "../../platform/clock.ts";
 import { openDatabase } from "../../platform/storage/openDatabase.ts";
-import { newDatabaseUrl, type Undo } from "../../test-support/databases.ts";
+import { migratedDatabaseUrl, type Undo } from "../../test-support/databases.ts";
 import { HOUR, type LojaServer, lojaServer, NOW, tokensOf } from "../../test-support/lojaServer.testing.ts";
 import { carrinho, produto } from "../../test-support/lojas.testing.ts";
 
@@ -56,7 +56,7 @@ describe("both engines", () => {
 
   async function demo(name: "sqlite" | "postgres"): Promise<LojaServer> {
     const clock = manualClock(NOW);
-    const db = await openDatabase(await newDatabaseUrl(name, undo), { clock });
+    const db = await openDatabase(await migratedDatabaseUrl(name, undo), { clock });
     undo.push(() => db.close());
     await seedDemo(db, clock, { info: () => {}, warn: () => {} });
     const server = await lojaServer(db, clock);

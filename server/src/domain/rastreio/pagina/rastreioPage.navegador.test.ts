@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../../platform/storage/database.ts";
 import { openDatabase } from "../../../platform/storage/openDatabase.ts";
 import { launchChromium } from "../../../test-support/chromium.ts";
-import { newDatabaseUrl, type Undo } from "../../../test-support/databases.ts";
+import { migratedDatabaseUrl, type Undo } from "../../../test-support/databases.ts";
 import { type PaginaServer, paginaServer } from "../../../test-support/paginaServer.testing.ts";
 import type { Pedido } from "../../pedido/pedido.ts";
 import { CASOS, entregue, reversa, variosEnvios } from "./casos.testing.ts";
@@ -27,7 +27,7 @@ let server: PaginaServer;
 beforeAll(async () => {
   browser = await launchChromium();
   undo.push(() => browser.close());
-  const db: Database = await openDatabase(await newDatabaseUrl("sqlite", undo));
+  const db: Database = await openDatabase(await migratedDatabaseUrl("sqlite", undo));
   undo.push(() => db.close());
   server = await paginaServer(db);
   undo.push(() => server.close());
