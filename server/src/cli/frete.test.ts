@@ -94,9 +94,8 @@ test("tables are aligned and say when there is more; --all reads every page", as
   for (let index = 1; index <= 12; index++) {
     await cli.server.create("/lojas/1/transportadoras", { nome: `Transportadora ${"ç".repeat(index)}` });
   }
-  const { out } = await cli.frete(["transportadora", "list", "--limite", "5", "--pagina", "2"], {
-    env: { FRETE_LOJA: "1" },
-  });
+  const page = ["--limite", "5", "--pagina", "2"];
+  const { out } = await cli.frete(["transportadora", "list", "--loja", "1", ...page]);
   const lines = out.trimEnd().split("\n");
   expect(lines[0]).toMatch(/^id {2}nome +cnpj {2}ativo {2}chatHabilitado$/);
   expect(lines.at(-1)).toBe("6 to 10 of 13; see --all");

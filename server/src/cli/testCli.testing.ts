@@ -1,7 +1,7 @@
-import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { expect } from "vitest";
 import type { Database } from "../platform/storage/database.ts";
 import { openDatabase } from "../platform/storage/openDatabase.ts";
@@ -11,23 +11,22 @@ import {
   type OperatorServer,
   operatorServer,
 } from "../test-support/operatorServer.testing.ts";
-
-const BINARY = join(import.meta.dirname, "frete.ts");
+import { run } from "./run.ts";
 
 /** What a command printed, and its exit code. */
 export interface Run {
-  code: number | null;
+  code: number;
   out: string;
   err: string;
 }
 
-/** The real command, run in a process of its own against a real server. */
+/** The command against a real server, in this process; `frete.process.test.ts` runs it in one of its own. */
 export interface TestCli {
   /** Empty at first; removed at the end. */
   folder: string;
   db: Database;
   server: OperatorServer;
-  frete(args: string[], options?: { env?: object; input?: string }): Promise<Run>;
+  frete(args: string[], options?: { env?: Record<string, string>; input?: string }): Promise<Run>;
   /** Runs a command with --json, expects it to work, and reads its answer. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into JSON of many shapes
   json(...args: string[]): Promise<any>;
@@ -40,24 +39,20 @@ export async function testCli(): Promise<TestCli> {
   const db = await openDatabase(`sqlite:${join(folder, "frete.db")}`);
   const server = await operatorServer(db, { vault: createVault(Buffer.alloc(32, 7)) });
 
-  const frete: TestCli["frete"] = (args, { env = {}, input = "" } = {}) => {
-    const child = spawn(process.execPath, [BINARY, ...args], {
-      env: {
-        PATH: process.env.PATH,
-        FRETE_BASE_URL: server.url,
-        FRETE_OPERATOR_TOKEN: OPERATOR_TOKEN,
-        ...env,
+  const frete: TestCli["frete"] = async (args, { env = {}, input = "" } = {}) => {
+    const printed = { out: "", err: "" };
+    const keep = (stream: keyof typeof printed) => ({
+      write: (text: string) => {
+        printed[stream] += text;
       },
     });
-    const result: Run = { code: null, out: "", err: "" };
-    child.stdout.on("data", (chunk) => {
-      result.out += chunk;
+    const code = await run(args, {
+      env: { FRETE_BASE_URL: server.url, FRETE_OPERATOR_TOKEN: OPERATOR_TOKEN, ...env },
+      out: keep("out"),
+      err: keep("err"),
+      stdin: Readable.from(input === "" ? [] : [Buffer.from(input)]),
     });
-    child.stderr.on("data", (chunk) => {
-      result.err += chunk;
-    });
-    child.stdin.end(input);
-    return new Promise((resolve) => child.on("close", (code) => resolve({ ...result, code })));
+    return { code, ...printed };
   };
 
   return {
