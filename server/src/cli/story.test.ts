@@ -48,8 +48,9 @@ async function readStory(): Promise<string> {
 
 test("the README's story: products from a CSV, a rule, its explanation, a pre-list made and closed", async () => {
   const script = await readStory();
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const { stdout, stderr } = await promisify(execFile)("bash", ["--norc", "-euo", "pipefail", "-c", script], {
-    env: { PATH: process.env.PATH },
+    env: { PATH, NODE_COMPILE_CACHE },
   });
   expect(stderr).toBe("");
   expect(stdout).toMatch(/produtos +2\nsalvos +2\n/);

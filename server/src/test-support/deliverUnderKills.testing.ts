@@ -114,6 +114,7 @@ function startServer(url: string, folder: string): { child: ChildProcess; isServ
     stdio: ["ignore", "pipe", "inherit"],
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: "0",
       FRETE_LOG: "error",
       FRETE_DATA_DIR: folder,

@@ -31,8 +31,9 @@ afterAll(async () => {
 
 /** The real command in a process of its own, and what it has printed so far. */
 function startListening(args: string[], env: Record<string, string> = {}) {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [BINARY, "listen", ...args], {
-    env: { PATH: process.env.PATH, FRETE_BASE_URL: app.url, ...env },
+    env: { PATH, NODE_COMPILE_CACHE, FRETE_BASE_URL: app.url, ...env },
   });
   const printed = { out: "", err: "" };
   child.stdout.on("data", (chunk) => {
@@ -46,7 +47,7 @@ function startListening(args: string[], env: Record<string, string> = {}) {
     printed,
     closed,
     until: (field: "out" | "err", pattern: RegExp) =>
-      expect.poll(() => printed[field], { timeout: 10_000 }).toMatch(pattern),
+      expect.poll(() => printed[field], { timeout: 60_000 }).toMatch(pattern),
     interrupt: () => {
       child.kill("SIGINT");
       return closed;
