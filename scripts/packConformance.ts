@@ -16,7 +16,7 @@ const LEFT_OUT =
 
 try {
   copy(join(ROOT, "conformance/src"), join(folder, "src"), (path) => !LEFT_OUT.test(path));
-  copy(join(ROOT, "generated"), contract, (path) => path.startsWith("loja/") || /^openapi\.json$/.test(path));
+  copy(join(ROOT, "generated"), contract, (path) => /^(loja\/|toolkit\/|openapi\.json$)/.test(path));
   const kit = readJson(join(ROOT, "conformance/package.json"));
   const { private: _, ...published } = kit;
   writeJson(join(folder, "package.json"), {

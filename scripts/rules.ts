@@ -5,7 +5,7 @@ import { scenarios } from "../conformance/src/cases/index.ts";
 import { mutants } from "../conformance/src/power/mutants/index.ts";
 import { referenceProfile } from "../conformance/src/profile/profile.ts";
 import { HASH_KEY } from "./generate/finishDocument.ts";
-import { type OpenApiDocument, operationsOf } from "./generate/openApi.ts";
+import { type OpenApiDocument, operationsOf } from "./generate/toolkit/openApi.ts";
 import { prefixesOf } from "./rules/citedRules.ts";
 import { citingFiles } from "./rules/citingFiles.ts";
 import { contractElements } from "./rules/contractElements.ts";

@@ -6,7 +6,7 @@ import {
   operationsOf,
   resolveSchema,
   type Schema,
-} from "../scripts/generate/openApi.ts";
+} from "../scripts/generate/toolkit/openApi.ts";
 
 const { openapi31: document } = await compileContract(join(import.meta.dirname, "main.tsp"));
 const rows = [...operationsOf(document)];

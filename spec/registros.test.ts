@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type OpenApiDocument, resolveSchema, type Schema } from "../scripts/generate/openApi.ts";
+import { type OpenApiDocument, resolveSchema, type Schema } from "../scripts/generate/toolkit/openApi.ts";
 import { OUTROS } from "./registros.outros.testing.ts";
 import { PEDIDOS } from "./registros.pedidos.testing.ts";
 import { REGISTROS } from "./registros.testing.ts";

@@ -5,7 +5,7 @@ import {
   operationsOf,
   resolveSchema,
   type Schema,
-} from "../scripts/generate/openApi.ts";
+} from "../scripts/generate/toolkit/openApi.ts";
 
 /** What the contract became; `generate:check` keeps it equal to spec/. */
 const document = JSON.parse(

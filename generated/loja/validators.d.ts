@@ -1,26 +1,5 @@
-// Generated from spec/main.tsp by npm run generate; do not edit. Contract sha256:a089c7a64f8905f9b68a35c421275374b4b2de5be248275981dca2567e65054d
-/** The first thing wrong with a value; instancePath is a JSON pointer. */
-export interface ValidationError {
-  instancePath: string;
-  schemaPath: string;
-  keyword: string;
-  params: Record<string, unknown>;
-  message?: string;
-}
-
-/** Says whether a value has the schema; `errors` of the last call tells why not. */
-export interface Validate {
-  (data: unknown): boolean;
-  errors?: ValidationError[] | null;
-}
-
-export interface OperationValidators {
-  path?: Validate;
-  query?: Validate;
-  headers?: Validate;
-  body?: Record<string, Validate>;
-  responses: Record<string, Record<string, Validate>>;
-}
+// Generated from spec/main.tsp by npm run generate; do not edit.
+import type { OperationValidators, Validate } from "../toolkit/contractModule.ts";
 
 export declare const validators: {
   registrarWebhook: OperationValidators;

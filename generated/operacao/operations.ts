@@ -1,4 +1,4 @@
-// Generated from spec/operacao.tsp by npm run generate; do not edit. Contract sha256:905f835ea5243fa789a2147f29399dafe1f0d83624cba2ba5f2c52ad6472ae86
+// Generated from spec/operacao.tsp by npm run generate; do not edit.
 export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",

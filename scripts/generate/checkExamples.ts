@@ -2,14 +2,14 @@ import type { ValidateFunction } from "ajv";
 import { createAjv } from "./createAjv.ts";
 import { GenerateError } from "./generateError.ts";
 import {
-  type MediaType,
+  type MediaTypeObject,
   type OpenApiDocument,
   operationsOf,
-  type Parameter,
+  type ParameterObject,
   parametersOf,
   resolveSchema,
   type Schema,
-} from "./openApi.ts";
+} from "./toolkit/openApi.ts";
 import { validationSchema } from "./validationSchema.ts";
 
 interface Example {
@@ -56,7 +56,7 @@ function* examples(document: OpenApiDocument, problems: string[]): Generator<Exa
   }
 }
 
-function* ofParameter(where: string, parameter: Parameter): Generator<Example> {
+function* ofParameter(where: string, parameter: ParameterObject): Generator<Example> {
   const values = [
     parameter.example,
     ...Object.values(parameter.examples ?? {}).map((example) => example.value),
@@ -67,7 +67,7 @@ function* ofParameter(where: string, parameter: Parameter): Generator<Example> {
 function* ofContent(
   document: OpenApiDocument,
   where: string,
-  content: Record<string, MediaType> | undefined,
+  content: Record<string, MediaTypeObject> | undefined,
   problems: string[],
 ): Generator<Example> {
   for (const [mediaType, media] of Object.entries(content ?? {})) {

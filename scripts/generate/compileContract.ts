@@ -1,7 +1,7 @@
 import { compile, formatDiagnostic, NodeHost, type Program } from "@typespec/compiler";
 import { getOpenAPI3, type OpenAPI3ServiceRecord } from "@typespec/openapi3";
 import { GenerateError } from "./generateError.ts";
-import type { OpenApiDocument } from "./openApi.ts";
+import type { OpenApiDocument } from "./toolkit/openApi.ts";
 
 /** The two OpenAPI dialects of one contract, as the emitter made them. */
 export interface CompiledContract {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { GenerateError } from "./generateError.ts";
-import { type OpenApiDocument, operationsOf } from "./openApi.ts";
+import { type OpenApiDocument, operationsOf } from "./toolkit/openApi.ts";
 
 /** Extension of `info` that carries the hash of the contract in every document made of it. */
 export const HASH_KEY = "x-contract-hash";

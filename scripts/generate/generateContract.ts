@@ -1,10 +1,11 @@
+import { readFileSync } from "node:fs";
 import type { Program } from "@typespec/compiler";
 import { stringify } from "yaml";
 import { checkExamples } from "./checkExamples.ts";
 import { compileContract } from "./compileContract.ts";
 import { contractHash, finishDocument, HASH_KEY } from "./finishDocument.ts";
-import type { OpenApiDocument } from "./openApi.ts";
 import { operations } from "./operations.ts";
+import type { OpenApiDocument } from "./toolkit/openApi.ts";
 import { types } from "./types.ts";
 import { validators, validatorTypes } from "./validators.ts";
 
@@ -32,7 +33,8 @@ export interface GeneratedContract {
 
 /**
  * Derives every output of one contract, in memory: OpenAPI 3.1 (YAML, JSON) and 3.0, types, validators, operations table.
- * The same sources give the same bytes. Each output names its source and carries the contract's hash.
+ * The same sources give the same bytes. Each output names its source; the documents and the operations table carry the hash
+ * of the contract. The toolkit goes along, so that what is generated imports nothing from outside.
  *
  * @throws GenerateError when the contract does not compile without a warning or an example is not valid
  */
@@ -48,7 +50,7 @@ export async function generateContract(
   openapi30.info[HASH_KEY] = hash;
   checkExamples(openapi31);
 
-  const note = `Generated from ${source.entry} by npm run generate; do not edit. Contract sha256:${hash}`;
+  const note = `Generated from ${source.entry} by npm run generate; do not edit.`;
   const code = (text: string) => `// ${note}\n${text}`;
   const { name, outDir, documentName } = source;
   const identity = { name, title: openapi31.info.title, version: openapi31.info.version, hash };
@@ -61,6 +63,7 @@ export async function generateContract(
     [`${outDir}/${name}/validators.d.ts`, code(validatorTypes(openapi31))],
     [`${outDir}/${name}/operations.ts`, code(operations(openapi31, identity))],
     [`${outDir}/${name}/index.ts`, code(INDEX)],
+    ...TOOLKIT.map((file) => toolkitCopy(outDir, file)),
   ]);
   return { files, sources, program, hash, operationCount: Object.keys(openapi31.paths).length };
 }
@@ -69,9 +72,19 @@ const INDEX = `export type { OperationId } from "./operations.ts";
 export { contract, operations } from "./operations.ts";
 export type * from "./types.ts";
 export type { operations as Operations } from "./types.ts";
-export type { OperationValidators, Validate, ValidationError } from "./validators.js";
 export { componentValidators, validators } from "./validators.js";
 `;
+
+/** What those who read a contract need beside it: the types of its modules, and of its document. */
+const TOOLKIT = ["contractModule.ts", "openApi.ts"];
+
+function toolkitCopy(outDir: string, file: string): [path: string, content: string] {
+  const source = `scripts/generate/toolkit/${file}`;
+  return [
+    `${outDir}/toolkit/${file}`,
+    `// Copied from ${source} by npm run generate; do not edit.\n${readFileSync(source, "utf8")}`,
+  ];
+}
 
 function yaml(document: OpenApiDocument): string {
   return stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });

@@ -1,21 +1,14 @@
+import type { ContractIdentity } from "./toolkit/contractModule.ts";
 import {
   componentName,
   type OpenApiDocument,
   type OperationObject,
   operationsOf,
-  type Parameter,
+  type ParameterObject,
   parametersOf,
   resolveSchema,
   type Schema,
-} from "./openApi.ts";
-
-/** Identity of a contract, as every output carries it. */
-export interface ContractIdentity {
-  name: string;
-  title: string;
-  version: string;
-  hash: string;
-}
+} from "./toolkit/openApi.ts";
 
 /** The operations of a contract as a typed constant: what a server, a client or a test kit needs to bind them. */
 export function operations(document: OpenApiDocument, identity: ContractIdentity): string {
@@ -66,8 +59,8 @@ function row(document: OpenApiDocument, path: string, method: string, operation:
   };
 }
 
-function places(document: OpenApiDocument, parameters: Parameter[]) {
-  const of = (place: Parameter["in"]) =>
+function places(document: OpenApiDocument, parameters: ParameterObject[]) {
+  const of = (place: ParameterObject["in"]) =>
     parameters
       .filter((parameter) => parameter.in === place)
       .map((parameter) => {

@@ -1,6 +1,6 @@
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import ts from "typescript";
-import type { OpenApiDocument, Schema } from "./openApi.ts";
+import type { OpenApiDocument, Schema } from "./toolkit/openApi.ts";
 
 const BLOB = ts.factory.createTypeReferenceNode("Blob");
 

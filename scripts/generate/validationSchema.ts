@@ -1,4 +1,4 @@
-import { componentName, type Schema } from "./openApi.ts";
+import { componentName, type Schema } from "./toolkit/openApi.ts";
 
 const ANNOTATIONS = new Set([
   "title",

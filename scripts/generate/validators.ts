@@ -3,7 +3,13 @@ import standalone from "ajv/dist/standalone/index.js";
 import ts from "typescript";
 import { createAjv } from "./createAjv.ts";
 import { GenerateError } from "./generateError.ts";
-import { type OpenApiDocument, operationsOf, type Parameter, parametersOf, type Schema } from "./openApi.ts";
+import {
+  type OpenApiDocument,
+  operationsOf,
+  type ParameterObject,
+  parametersOf,
+  type Schema,
+} from "./toolkit/openApi.ts";
 import { validationSchema } from "./validationSchema.ts";
 
 /** JSON media types and forms are validated; text and files are streams that the handler reads. */
@@ -70,28 +76,7 @@ export function validatorTypes(document: OpenApiDocument): string {
   const marked = Object.entries(document.components?.schemas ?? {}).filter(
     ([, schema]) => schema["x-validator"] === true,
   );
-  return `/** The first thing wrong with a value; instancePath is a JSON pointer. */
-export interface ValidationError {
-  instancePath: string;
-  schemaPath: string;
-  keyword: string;
-  params: Record<string, unknown>;
-  message?: string;
-}
-
-/** Says whether a value has the schema; \`errors\` of the last call tells why not. */
-export interface Validate {
-  (data: unknown): boolean;
-  errors?: ValidationError[] | null;
-}
-
-export interface OperationValidators {
-  path?: Validate;
-  query?: Validate;
-  headers?: Validate;
-  body?: Record<string, Validate>;
-  responses: Record<string, Record<string, Validate>>;
-}
+  return `import type { OperationValidators, Validate } from "../toolkit/contractModule.ts";
 
 export declare const validators: {
 ${[...operationsOf(document)].map(({ operation }) => `  ${operation.operationId}: OperationValidators;`).join("\n")}
@@ -103,8 +88,8 @@ ${marked.map(([name]) => `  ${name}: Validate;`).join("\n")}
 `;
 }
 
-function parametersSchema(parameters: Parameter[]): Schema {
-  const nameOf = (parameter: Parameter) =>
+function parametersSchema(parameters: ParameterObject[]): Schema {
+  const nameOf = (parameter: ParameterObject) =>
     parameter.in === "header" ? parameter.name.toLowerCase() : parameter.name;
   return {
     type: "object",

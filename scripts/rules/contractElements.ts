@@ -1,4 +1,4 @@
-import { METHODS, type OpenApiDocument } from "../generate/openApi.ts";
+import { METHODS, type OpenApiDocument } from "../generate/toolkit/openApi.ts";
 
 /**
  * The elements of a contract that cite rules (`x-regras`), by rule. The whole document is named by its title, an operation is named by its id, a parameter

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import type { OpenApiDocument } from "../generate/openApi.ts";
+import type { OpenApiDocument } from "../generate/toolkit/openApi.ts";
 import { citedRules, prefixesOf } from "./citedRules.ts";
 import { citingFiles } from "./citingFiles.ts";
 import { contractElements } from "./contractElements.ts";

@@ -1,6 +1,6 @@
+import type { Validate } from "@frete/contract/toolkit/contractModule";
 import { expect, test } from "vitest";
 import { book, library } from "../test-support/library.ts";
-import type { Validate } from "./contract.ts";
 import { type DerivedBody, deriveNegatives, derivePositives } from "./deriveBodies.ts";
 import { KitError } from "./kitError.ts";
 

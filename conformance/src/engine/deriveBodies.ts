@@ -1,4 +1,5 @@
-import type { OpenApiDocument, Schema, Validate } from "./contract.ts";
+import type { Validate } from "@frete/contract/toolkit/contractModule";
+import type { OpenApiDocument, Schema } from "@frete/contract/toolkit/openApi";
 import { valueAt, withValue } from "./jsonPointer.ts";
 import { KitError } from "./kitError.ts";
 import { type Field, schemaFields } from "./schemaFields.ts";

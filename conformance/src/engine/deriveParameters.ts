@@ -1,6 +1,12 @@
-import type { Contract, ParameterObject } from "./contract.ts";
+import {
+  type ParameterObject,
+  parametersOf,
+  resolveSchema,
+  rulesOf,
+  type Schema,
+} from "@frete/contract/toolkit/openApi";
+import type { Contract } from "./contract.ts";
 import { operationObject } from "./expectation.ts";
-import { resolved, rulesOf } from "./schemaFields.ts";
 
 /** Path or query values that differ from valid ones in a single parameter. */
 export interface DerivedParameter {
@@ -58,13 +64,13 @@ export function deriveParameterPositives(contract: Contract, operationId: string
 function derive(
   contract: Contract,
   operationId: string,
-  variantsOf: (parameter: ParameterObject, schema: ReturnType<typeof resolved>) => string[][],
+  variantsOf: (parameter: ParameterObject, schema: Schema) => string[][],
 ): DerivedParameter[] {
-  const { parameters = [] } = operationObject(contract, operationId);
-  return parameters.flatMap((parameter) => {
+  const { document } = contract;
+  return parametersOf(document, operationObject(contract, operationId)).flatMap((parameter) => {
     const { name, in: place } = parameter;
     if (place !== "path" && place !== "query") return [];
-    const schema = resolved(contract.document, parameter.schema);
+    const schema = resolveSchema(document, parameter.schema);
     const rules = [...new Set([...(parameter["x-regras"] ?? []), ...rulesOf(schema)])];
     return variantsOf(parameter, schema).map(
       ([variant, ...values]): DerivedParameter => ({

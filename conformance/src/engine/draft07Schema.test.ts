@@ -15,7 +15,7 @@ test("a self-contained draft-07 schema that tells right from wrong", () => {
 });
 
 test("keywords beside a $ref, which draft-07 ignores, still count", () => {
-  const document = { paths: {}, components: { schemas: { Name: { type: "string" } } } };
+  const document = { ...library.document, components: { schemas: { Name: { type: "string" } } } };
   const schema = draft07Schema(document, { $ref: "#/components/schemas/Name", maxLength: 3 });
   expect(schema.allOf).toEqual([{ allOf: [{ $ref: "#/definitions/Name" }, { maxLength: 3 }] }]);
 });
@@ -23,7 +23,7 @@ test("keywords beside a $ref, which draft-07 ignores, still count", () => {
 test("schemas that contain themselves end", () => {
   const Tree = { type: "object", properties: { child: { $ref: "#/components/schemas/Tree" } } };
   const schema = draft07Schema(
-    { paths: {}, components: { schemas: { Tree } } },
+    { ...library.document, components: { schemas: { Tree } } },
     { $ref: "#/components/schemas/Tree" },
   );
   const validate = new Ajv().compile(schema);
@@ -31,7 +31,7 @@ test("schemas that contain themselves end", () => {
 });
 
 test("property names that look like keywords stay", () => {
-  const document = { paths: {}, components: {} };
+  const document = library.document;
   const schema = draft07Schema(document, {
     type: "object",
     required: ["format"],

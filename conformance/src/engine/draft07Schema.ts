@@ -1,6 +1,5 @@
-import type { OpenApiDocument, Schema } from "./contract.ts";
+import { componentName, type OpenApiDocument, type Schema } from "@frete/contract/toolkit/openApi";
 
-const COMPONENT = "#/components/schemas/";
 const ANNOTATIONS = new Set([
   "title",
   "description",
@@ -30,7 +29,7 @@ export function draft07Schema(document: OpenApiDocument, schema: Schema): Schema
     const result: Schema = {};
     for (const [keyword, value] of Object.entries(node)) {
       if (ANNOTATIONS.has(keyword) || keyword.startsWith("x-")) continue;
-      result[keyword] = keyword === "$ref" ? reference(value as string) : convertValue(keyword, value);
+      result[keyword] = keyword === "$ref" ? reference(node) : convertValue(keyword, value);
     }
     // Draft-07 ignores what stands beside a $ref; the contract does not.
     const { $ref, ...beside } = result;
@@ -47,8 +46,8 @@ export function draft07Schema(document: OpenApiDocument, schema: Schema): Schema
     if (Array.isArray(value)) return value.map((item) => convert(item as Schema));
     return typeof value === "object" && value !== null ? convert(value as Schema) : value;
   };
-  const reference = ($ref: string): string => {
-    const name = $ref.slice(COMPONENT.length);
+  const reference = (node: Schema): string => {
+    const name = componentName(node) ?? "";
     if (!(name in definitions)) {
       definitions[name] = {};
       definitions[name] = convert(document.components?.schemas?.[name] ?? {});

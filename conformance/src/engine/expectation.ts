@@ -1,5 +1,11 @@
+import {
+  type OperationObject,
+  operationsOf,
+  type ResponseObject,
+  type Schema,
+} from "@frete/contract/toolkit/openApi";
 import type { Case } from "./case.ts";
-import type { Contract, OperationObject, ResponseObject, Schema } from "./contract.ts";
+import type { Contract } from "./contract.ts";
 import { KitError } from "./kitError.ts";
 
 /** What the contract says about the answer that a case expects. */
@@ -42,8 +48,8 @@ export function expectation(contract: Contract, testCase: Case): Expectation {
 
 /** The operation of that name in the OpenAPI document. */
 export function operationObject(contract: Contract, operationId: string): OperationObject {
-  for (const item of Object.values(contract.document.paths)) {
-    for (const operation of Object.values(item)) if (operation.operationId === operationId) return operation;
+  for (const { operation } of operationsOf(contract.document)) {
+    if (operation.operationId === operationId) return operation;
   }
   throw new KitError(`the contract has no operation ${operationId}`);
 }

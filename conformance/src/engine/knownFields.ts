@@ -1,5 +1,5 @@
+import type { OpenApiDocument, Schema } from "@frete/contract/toolkit/openApi";
 import { alternatives } from "./alternatives.ts";
-import type { OpenApiDocument, Schema } from "./contract.ts";
 
 /**
  * A value of the schema without the properties that the contract does not know. A server may add some, and a comparison of

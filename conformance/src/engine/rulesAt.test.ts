@@ -1,8 +1,10 @@
+import type { OpenApiDocument } from "@frete/contract/toolkit/openApi";
 import { expect, test } from "vitest";
-import type { OpenApiDocument } from "./contract.ts";
 import { rulesAt } from "./rulesAt.ts";
 
 const document: OpenApiDocument = {
+  openapi: "3.1.0",
+  info: { title: "Shop", version: "1.0.0" },
   paths: {},
   components: {
     schemas: {

@@ -1,6 +1,6 @@
+import type { OpenApiDocument, Schema } from "@frete/contract/toolkit/openApi";
+import { rulesOf } from "@frete/contract/toolkit/openApi";
 import { alternatives } from "./alternatives.ts";
-import type { OpenApiDocument, Schema } from "./contract.ts";
-import { rulesOf } from "./schemaFields.ts";
 
 /**
  * Rules that the contract names for a place in a body: those of the property itself, of its type, and of the type that

@@ -1,3 +1,4 @@
+import type { Validate } from "@frete/contract/toolkit/contractModule";
 import { expect, test } from "vitest";
 import {
   type Answering,
@@ -9,7 +10,7 @@ import {
   withoutToken,
 } from "../test-support/library.ts";
 import type { Case } from "./case.ts";
-import type { Contract, Validate } from "./contract.ts";
+import type { Contract } from "./contract.ts";
 import { KitError } from "./kitError.ts";
 import { type RunOptions, runCases } from "./runCases.ts";
 import { exitCode } from "./runResult.ts";

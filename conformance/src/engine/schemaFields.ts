@@ -1,6 +1,4 @@
-import type { OpenApiDocument, Schema } from "./contract.ts";
-
-const COMPONENT = "#/components/schemas/";
+import { type OpenApiDocument, resolveSchema, rulesOf, type Schema } from "@frete/contract/toolkit/openApi";
 
 /** A value inside a body, with what the contract says of it. */
 export interface Field {
@@ -20,10 +18,10 @@ export function* schemaFields(
   pointer = "",
   ownerRules: readonly string[] = [],
 ): Generator<Field> {
-  const owner = resolved(document, schema);
+  const owner = resolveSchema(document, schema);
   const rules = rulesOf(owner).length > 0 ? rulesOf(owner) : ownerRules;
   for (const [name, property] of Object.entries(owner.properties ?? {})) {
-    const field = resolved(document, property);
+    const field = resolveSchema(document, property);
     const own = [...rulesOf(property), ...rules, ...rulesOf(field)];
     const at = `${pointer}/${name}`;
     yield {
@@ -34,22 +32,9 @@ export function* schemaFields(
     };
     yield* schemaFields(document, field, at, own);
     if (field.items) {
-      const item = resolved(document, field.items);
+      const item = resolveSchema(document, field.items);
       yield { pointer: `${at}/0`, schema: item, required: false, rules: [...new Set(own)] };
       yield* schemaFields(document, item, `${at}/0`, own);
     }
   }
-}
-
-/** The schema with its `$ref` replaced by what it points at; keywords beside the `$ref` win, rule ids add up. */
-export function resolved(document: OpenApiDocument, schema: Schema): Schema {
-  const { $ref, ...beside } = schema;
-  if ($ref === undefined) return schema;
-  const target = resolved(document, document.components?.schemas?.[$ref.slice(COMPONENT.length)] ?? {});
-  return { ...target, ...beside, "x-regras": [...rulesOf(target), ...rulesOf(schema)] };
-}
-
-/** Rule ids that the contract hangs on a schema. */
-export function rulesOf(schema: Schema): string[] {
-  return (schema["x-regras"] as string[] | undefined) ?? [];
 }

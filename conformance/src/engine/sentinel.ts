@@ -1,6 +1,7 @@
+import { type OpenApiDocument, resolveSchema, type Schema } from "@frete/contract/toolkit/openApi";
 import { block } from "./blueprint.ts";
 import type { Case } from "./case.ts";
-import type { Contract, Schema } from "./contract.ts";
+import type { Contract } from "./contract.ts";
 import { draft07Schema } from "./draft07Schema.ts";
 import { expectation } from "./expectation.ts";
 import { KitError } from "./kitError.ts";
@@ -16,8 +17,7 @@ export const SENTINEL_ID = "sentinel";
 export function sentinelDocument(contract: Contract, source: Case): string {
   const expected = expectation(contract, source);
   const operation = contract.operations[source.operation];
-  const schema = expected.schema && draft07Schema(contract.document, expected.schema);
-  const flipped = schema && flipFirstScalar(schema, schema.definitions as Record<string, Schema>);
+  const flipped = expected.schema && flipFirstScalar(contract.document, expected.schema);
   if (!operation || !flipped) {
     throw new KitError(`${source.id}: a sentinel needs an answer that is an object with a required scalar`);
   }
@@ -25,25 +25,20 @@ export function sentinelDocument(contract: Contract, source: Case): string {
   return [
     "FORMAT: 1A",
     `# ${SENTINEL_ID}`,
-    block(SENTINEL_ID, operation.method, uri, { ...expected, schema: flipped }, JSON.stringify),
+    block(SENTINEL_ID, operation.method, uri, { ...expected, schema: flipped }, (schema) =>
+      JSON.stringify(draft07Schema(contract.document, schema)),
+    ),
   ].join("\n\n");
 }
 
 /** The schema with the first required scalar property turned into a type that its values never have. */
-function flipFirstScalar(schema: Schema, definitions: Record<string, Schema>): Schema | undefined {
-  const root = resolve(schema, definitions);
+function flipFirstScalar(document: OpenApiDocument, schema: Schema): Schema | undefined {
+  const root = resolveSchema(document, schema);
   for (const name of root.required ?? []) {
-    const { type } = resolve(root.properties?.[name] ?? {}, definitions);
+    const { type } = resolveSchema(document, root.properties?.[name] ?? {});
     if (typeof type !== "string" || type === "object" || type === "array") continue;
     const wrong = { type: type === "boolean" ? "string" : "boolean" };
-    return { ...schema, allOf: [{ ...root, properties: { ...root.properties, [name]: wrong } }] };
+    return { ...root, properties: { ...root.properties, [name]: wrong } };
   }
   return undefined;
-}
-
-function resolve(schema: Schema, definitions: Record<string, Schema>): Schema {
-  const only = (schema.allOf as Schema[] | undefined)?.[0];
-  if (only) return resolve(only, definitions);
-  const target = schema.$ref && definitions[schema.$ref.replace("#/definitions/", "")];
-  return target ? resolve(target, definitions) : schema;
 }

@@ -1,5 +1,7 @@
+import type { ValidationError } from "@frete/contract/toolkit/contractModule";
+import type { Schema } from "@frete/contract/toolkit/openApi";
 import type { Answer, Case } from "./case.ts";
-import type { Contract, Schema, ValidationError } from "./contract.ts";
+import type { Contract } from "./contract.ts";
 import { operationObject, requiredHeaders } from "./expectation.ts";
 import { valueAt } from "./jsonPointer.ts";
 import type { Problem } from "./problem.ts";

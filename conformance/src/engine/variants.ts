@@ -1,4 +1,4 @@
-import type { Schema } from "./contract.ts";
+import type { Schema } from "@frete/contract/toolkit/openApi";
 
 /** A value to put into a field, undefined to leave the field out, and the keyword whose edge it stands on. */
 export interface Variant {

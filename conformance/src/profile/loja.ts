@@ -1,6 +1,7 @@
 import { contract, operations, validators } from "@frete/contract/loja";
 import document from "@frete/contract/openapi.json" with { type: "json" };
-import type { Contract, OpenApiDocument } from "../engine/contract.ts";
+import type { OpenApiDocument } from "@frete/contract/toolkit/openApi";
+import type { Contract } from "../engine/contract.ts";
 
 /** The contract of the store's interface, as the engine reads it. */
 export const loja: Contract = {

@@ -1,33 +1,24 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import { operationsOf } from "@frete/contract/toolkit/openApi";
 import type { Contract } from "../engine/contract.ts";
-
-interface Media {
-  example?: unknown;
-  examples?: Record<string, { value: unknown }>;
-}
 
 /** A server that does nothing: it answers every operation with the contract's example of success, whatever is asked. */
 export async function exampleServer({
   document,
 }: Contract): Promise<{ url: string; [Symbol.asyncDispose](): Promise<void> }> {
-  const routes = Object.entries(document.paths).flatMap(([template, item]) =>
-    Object.entries(item).map(([method, { responses }]) => {
-      const [status, response] = Object.entries(responses)[0] ?? ["200", {}];
-      const [mediaType, media] = (Object.entries(response.content ?? {})[0] ?? ["text/plain", {}]) as [
-        string,
-        Media,
-      ];
-      const example = media.example ?? Object.values(media.examples ?? {})[0]?.value ?? "";
-      return {
-        method: method.toUpperCase(),
-        path: new RegExp(`^${template.replace(/\{\w+\}/g, "[^/]+")}$`),
-        status: Number(status),
-        mediaType,
-        body: typeof example === "string" ? example : JSON.stringify(example),
-      };
-    }),
-  );
+  const routes = [...operationsOf(document)].map(({ path, method, operation }) => {
+    const [status, { content = {} }] = Object.entries(operation.responses)[0] ?? ["200", {}];
+    const [mediaType, { example, examples = {} }] = Object.entries(content)[0] ?? ["text/plain", {}];
+    const body = example ?? Object.values(examples)[0]?.value ?? "";
+    return {
+      method,
+      path: new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`),
+      status: Number(status),
+      mediaType,
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    };
+  });
   const server = createServer((request, response) => {
     const path = request.url?.split("?")[0] ?? "";
     const route = routes.find((each) => each.method === request.method && each.path.test(path));

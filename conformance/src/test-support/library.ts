@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { OpenApiDocument } from "@frete/contract/toolkit/openApi";
 import {
   contract,
   operations,
@@ -7,7 +8,7 @@ import {
 } from "../../../scripts/test-contract/generated/biblioteca/index.ts";
 import document from "../../../scripts/test-contract/generated/openapi.json" with { type: "json" };
 import type { Case } from "../engine/case.ts";
-import type { Contract, OpenApiDocument } from "../engine/contract.ts";
+import type { Contract } from "../engine/contract.ts";
 
 /** A small contract that has nothing to do with freight. */
 export const library: Contract = {

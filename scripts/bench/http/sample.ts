@@ -1,5 +1,6 @@
 import * as loja from "../../../generated/loja/index.ts";
 import type { components } from "../../../generated/loja/types.ts";
+import type { Validate } from "../../generate/toolkit/contractModule.ts";
 
 type Quotation = components["schemas"]["Cotacao"];
 
@@ -106,7 +107,7 @@ if (!isRequest(request) || !isAnswer(answer)) {
   );
 }
 
-function validatorOf(byMediaType: Record<string, loja.Validate> | undefined): loja.Validate {
+function validatorOf(byMediaType: Record<string, Validate> | undefined): Validate {
   const validate = byMediaType?.["application/json"];
   if (!validate) throw new Error("The contract has no JSON validator for criarCotacao");
   return validate;

@@ -2,12 +2,13 @@ import http, { type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { CotacaoNova } from "@frete/contract/loja";
 import * as loja from "@frete/contract/loja";
+import type { Validate } from "../../generate/toolkit/contractModule.ts";
 import { listening } from "../support/listening.ts";
 import { openHandler } from "./handler.ts";
 
 /** node:http by hand with our validator, token look-up, handler and storage: what is left is the HTTP layer alone. */
 const { callerOf, quote } = await openHandler(process.argv[2] ?? "");
-const isRequest = loja.validators.criarCotacao.body?.["application/json"] as loja.Validate;
+const isRequest = loja.validators.criarCotacao.body?.["application/json"] as Validate;
 
 const server = http.createServer(async (request, response) => {
   const caller = await callerOf(request.headers.authorization);

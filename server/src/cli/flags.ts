@@ -1,5 +1,6 @@
+import type { Schema } from "@frete/contract/toolkit/openApi";
 import { InvalidArgumentError, Option } from "commander";
-import { type ContractSchema, resolveSchema } from "../contract/contractDocument.ts";
+import { resolveSchema } from "../contract/contractDocument.ts";
 
 /** A flag of a command and the field of the request that it fills. */
 export interface Flag {
@@ -18,7 +19,7 @@ export function flagName(field: string): string {
 }
 
 /** The flags that fill a body: one per field of its schema, those of inner objects with a prefix (`--limites-volumes`). */
-export function bodyFlags(schema: ContractSchema, outer: readonly string[] = []): Flag[] {
+export function bodyFlags(schema: Schema, outer: readonly string[] = []): Flag[] {
   return Object.entries(schema.properties ?? {}).flatMap(([field, property]) => {
     const resolved = plainSchema(property);
     const path = [...outer, field];
@@ -29,7 +30,7 @@ export function bodyFlags(schema: ContractSchema, outer: readonly string[] = [])
 }
 
 /** The flag of one field or parameter: its help text, choices and default come from the contract. */
-export function flagOption(path: readonly string[], schema: ContractSchema, required = false): Option {
+export function flagOption(path: readonly string[], schema: Schema, required = false): Option {
   const plain = plainSchema(schema);
   const option = new Option(
     `--${path.map(flagName).join("-")} <${placeholder(plain)}>`,
@@ -69,7 +70,7 @@ export function assembleBody(
  *
  * @throws InvalidArgumentError
  */
-export function parseValue(text: string, schema: ContractSchema): unknown {
+export function parseValue(text: string, schema: Schema): unknown {
   const plain = plainSchema(schema);
   if (text === "null" && isNullable(schema)) return null;
   switch (plain.type) {
@@ -91,7 +92,7 @@ export function parseValue(text: string, schema: ContractSchema): unknown {
   }
 }
 
-function parseList(text: string, items: ContractSchema): unknown[] {
+function parseList(text: string, items: Schema): unknown[] {
   if (text === "") return [];
   if (text.startsWith("[")) return parseJson(text) as unknown[];
   if (plainSchema(items).type === undefined || plainSchema(items).type === "object") return [parseJson(text)];
@@ -108,7 +109,7 @@ function parseJson(text: string): unknown {
 }
 
 /** The schema without the alternative `null`. */
-function plainSchema(schema: ContractSchema): ContractSchema {
+function plainSchema(schema: Schema): Schema {
   const resolved = resolveSchema(schema);
   const other = resolved.anyOf?.find((alternative) => resolveSchema(alternative).type !== "null");
   const isNullUnion = resolved.anyOf?.some((alternative) => resolveSchema(alternative).type === "null");
@@ -116,17 +117,17 @@ function plainSchema(schema: ContractSchema): ContractSchema {
   return resolved;
 }
 
-function withoutUnion({ anyOf: _union, ...rest }: ContractSchema): ContractSchema {
+function withoutUnion({ anyOf: _union, ...rest }: Schema): Schema {
   return rest;
 }
 
-function isNullable(schema: ContractSchema): boolean {
+function isNullable(schema: Schema): boolean {
   return (
     resolveSchema(schema).anyOf?.some((alternative) => resolveSchema(alternative).type === "null") ?? false
   );
 }
 
-function placeholder(schema: ContractSchema): string {
+function placeholder(schema: Schema): string {
   if (schema.enum) return schema.enum.length <= 4 ? schema.enum.join("|") : "value";
   if (schema.type === "boolean") return "true|false";
   if (schema.type === "integer" || schema.type === "number") return "number";
@@ -136,7 +137,7 @@ function placeholder(schema: ContractSchema): string {
   return schema.type === "string" ? "text" : "json";
 }
 
-function describe(schema: ContractSchema, plain: ContractSchema, required: boolean): string {
+function describe(schema: Schema, plain: Schema, required: boolean): string {
   const text = (resolveSchema(schema).description ?? plain.description ?? "").replace(/\s+/g, " ").trim();
   const notes = [
     required && "required",

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import type { ContractSchema } from "../contract/contractDocument.ts";
+import type { Schema } from "@frete/contract/toolkit/openApi";
 import { usageError } from "./cliError.ts";
 import { bodyFlags, type Flag } from "./flags.ts";
 import type { Fields } from "./render.ts";
@@ -9,7 +9,7 @@ import type { Fields } from "./render.ts";
 const FILES = "anexo[]";
 
 /** Flags for the text fields of a form. */
-export function formFlags(form: ContractSchema): Flag[] {
+export function formFlags(form: Schema): Flag[] {
   const { [FILES]: _files, ...properties } = form.properties ?? {};
   return bodyFlags({ ...form, properties });
 }

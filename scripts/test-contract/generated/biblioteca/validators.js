@@ -1,4 +1,4 @@
-// Generated from scripts/test-contract/main.tsp by npm run generate; do not edit. Contract sha256:7c96a75bb0070ad1c80424e10aec6a1721aa718d7b3b8df4acc675ec73ea8eac
+// Generated from scripts/test-contract/main.tsp by npm run generate; do not edit.
 /**
  * String formats of the contracts, as functions: a pattern alone would let 30 February pass.
  * The text of this file is copied into the generated validators, so it imports nothing.

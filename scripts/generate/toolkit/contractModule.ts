@@ -1,0 +1,76 @@
+/** One parameter of an operation. Header names are lower case. */
+export interface ParameterEntry {
+  readonly name: string;
+  readonly type: "integer" | "number" | "boolean" | "string";
+  readonly array: boolean;
+  readonly required: boolean;
+}
+
+/** What binding, calling or testing an operation takes; one row per operationId. */
+export interface OperationEntry {
+  readonly id: string;
+  readonly method: string;
+  /** Path template, e.g. `/v1/books/{id}`: a parameter is always a whole segment. */
+  readonly path: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+  /** Ids of the rules that the contract names for the operation. */
+  readonly rules: readonly string[];
+  /** Names of the security schemes, any of which admits; empty = public. */
+  readonly security: readonly string[];
+  readonly parameters: {
+    readonly path: readonly ParameterEntry[];
+    readonly query: readonly ParameterEntry[];
+    readonly headers: readonly ParameterEntry[];
+  };
+  readonly body: {
+    readonly required: boolean;
+    readonly contentTypes: readonly string[];
+    /** JSON pointers (`*` = any array index) of the strings in which tabs and line breaks are allowed. */
+    readonly freeText: readonly string[];
+    /** Limit in bytes of a body that is not JSON; null = the limit of the binding. */
+    readonly maxBytes: number | null;
+  } | null;
+  /** Documented status -> its media types. */
+  readonly responses: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The first thing wrong with a value, as ajv reports it; `instancePath` is a JSON pointer. */
+export interface ValidationError {
+  instancePath: string;
+  schemaPath?: string;
+  keyword: string;
+  params: Record<string, unknown>;
+  message?: string;
+}
+
+/** Says whether a value has its schema; `errors` tells why the last one did not. */
+export interface Validate {
+  (data: unknown): boolean;
+  errors?: ValidationError[] | null;
+}
+
+/** The validators of one operation: by place, the body's by media type, the answers' by status and media type. */
+export interface OperationValidators {
+  path?: Validate;
+  query?: Validate;
+  headers?: Validate;
+  body?: Record<string, Validate>;
+  responses: Record<string, Record<string, Validate>>;
+}
+
+/** Which contract it is. */
+export interface ContractIdentity {
+  readonly name: string;
+  readonly title: string;
+  readonly version: string;
+  /** SHA-256 of the OpenAPI document, in hex. */
+  readonly hash: string;
+}
+
+/** A generated contract, as `import * as contract from ".../index.ts"` gives it. */
+export interface ContractModule {
+  readonly contract: ContractIdentity;
+  readonly operations: Readonly<Record<string, OperationEntry>>;
+  readonly validators: Readonly<Record<string, OperationValidators>>;
+}

@@ -1,0 +1,137 @@
+// Copied from scripts/generate/toolkit/openApi.ts by npm run generate; do not edit.
+/** An OpenAPI 3.x document, as far as programs of this project read it. */
+export interface OpenApiDocument {
+  openapi: string;
+  info: { title: string; version: string; [extension: `x-${string}`]: unknown };
+  security?: Record<string, string[]>[];
+  "x-regras"?: string[];
+  paths: Record<string, Record<string, OperationObject>>;
+  components?: {
+    schemas?: Record<string, Schema>;
+    parameters?: Record<string, ParameterObject>;
+    securitySchemes?: Record<string, { type: string; scheme?: string }>;
+  };
+}
+
+export interface OperationObject {
+  operationId: string;
+  summary?: string;
+  description?: string;
+  tags?: string[];
+  parameters?: (ParameterObject | ReferenceObject)[];
+  requestBody?: { required?: boolean; content: Record<string, MediaTypeObject> };
+  responses: Record<string, ResponseObject>;
+  security?: Record<string, string[]>[];
+  "x-regras"?: string[];
+  "x-max-bytes"?: number;
+}
+
+export interface ReferenceObject {
+  $ref: string;
+}
+
+export interface ParameterObject {
+  name: string;
+  in: "path" | "query" | "header" | "cookie";
+  description?: string;
+  required?: boolean;
+  schema: Schema;
+  example?: unknown;
+  examples?: Record<string, { value: unknown }>;
+  "x-regras"?: string[];
+}
+
+export interface MediaTypeObject {
+  schema?: Schema;
+  example?: unknown;
+  examples?: Record<string, { value: unknown }>;
+}
+
+export interface ResponseObject {
+  description?: string;
+  headers?: Record<string, { schema?: Schema; required?: boolean }>;
+  content?: Record<string, MediaTypeObject>;
+}
+
+/** A JSON Schema; keywords that no program reads by name are there as well. */
+export interface Schema {
+  $ref?: string;
+  type?: string | readonly string[];
+  description?: string;
+  default?: unknown;
+  enum?: readonly unknown[];
+  allOf?: readonly Schema[];
+  anyOf?: readonly Schema[];
+  oneOf?: readonly Schema[];
+  properties?: Record<string, Schema>;
+  required?: readonly string[];
+  items?: Schema;
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  format?: string;
+  example?: unknown;
+  examples?: readonly unknown[];
+  "x-regras"?: readonly string[];
+  [keyword: string]: unknown;
+}
+
+/** HTTP methods that a path item can hold, in the order in which the outputs list them. */
+export const METHODS = ["get", "head", "post", "put", "patch", "delete", "options"] as const;
+
+/** Every operation of a document with its path and upper-case method, in document order. */
+export function* operationsOf(
+  document: OpenApiDocument,
+): Generator<{ path: string; method: string; operation: OperationObject }> {
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (operation) yield { path, method: method.toUpperCase(), operation };
+    }
+  }
+}
+
+const PARAMETER = "#/components/parameters/";
+
+/**
+ * Parameters of an operation, those of the components in place of the references to them.
+ * @throws Error naming a reference that leads nowhere
+ */
+export function parametersOf(document: OpenApiDocument, operation: OperationObject): ParameterObject[] {
+  return (operation.parameters ?? []).map((parameter) => {
+    if (!("$ref" in parameter)) return parameter;
+    const target = document.components?.parameters?.[parameter.$ref.slice(PARAMETER.length)];
+    if (!target) throw new Error(`${operation.operationId}: ${parameter.$ref} is not in the document`);
+    return target;
+  });
+}
+
+const COMPONENT = "#/components/schemas/";
+
+/** Name of the component that a `$ref` points at, or undefined for an inline schema. */
+export function componentName(schema: Schema): string | undefined {
+  return schema.$ref?.startsWith(COMPONENT) ? schema.$ref.slice(COMPONENT.length) : undefined;
+}
+
+/**
+ * The inline schema that a schema stands for: what its `$ref` (or its `allOf` of one) points at, with the keywords beside
+ * the reference. Those win, but ids of rules add up. A reference that leads nowhere stands for any value.
+ */
+export function resolveSchema(document: OpenApiDocument, schema: Schema): Schema {
+  const { $ref, allOf, ...beside } = schema;
+  if ($ref !== undefined) {
+    const target = document.components?.schemas?.[componentName(schema) ?? ""] ?? {};
+    return laidOver(resolveSchema(document, target), allOf ? { ...beside, allOf } : beside);
+  }
+  return allOf?.length === 1 ? laidOver(resolveSchema(document, allOf[0] as Schema), beside) : schema;
+}
+
+function laidOver(target: Schema, beside: Schema): Schema {
+  const rules = [...rulesOf(target), ...rulesOf(beside)];
+  return { ...target, ...beside, ...(rules.length > 0 && { "x-regras": rules }) };
+}
+
+/** Ids of the rules that the contract hangs on a schema. */
+export function rulesOf(schema: Schema): readonly string[] {
+  return schema["x-regras"] ?? [];
+}
