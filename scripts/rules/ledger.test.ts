@@ -88,10 +88,22 @@ test("contractElements names operations, parameters, schemas and properties", ()
 test("handlerFiles finds where the binding imports each operation from", () => {
   const binding = file(
     "binding.ts",
-    'import { listar } from "./livro/listar.ts";\nimport { x } from "./x.ts";\n',
+    `import { listar } from "./livro/listar.ts";
+import { x } from "./x.ts";
+import {
+  type Caller,
+  remover, // wrapped
+  salvar as guardar,
+  mudar as alterar,
+} from "./livro/salvar.ts";
+import { ler } from "library";
+`,
   );
-  expect([...handlerFiles(binding, new Set(["listar"]))]).toEqual([
+  const operations = new Set(["listar", "remover", "salvar", "alterar", "ler"]);
+  expect([...handlerFiles(binding, operations)]).toEqual([
     ["listar", join(folder, "livro/listar.ts")],
+    ["remover", join(folder, "livro/salvar.ts")],
+    ["alterar", join(folder, "livro/salvar.ts")],
   ]);
 });
 
