@@ -5,13 +5,25 @@ import { referenceProfile } from "../profile/profile.ts";
 import { SENTINEL_SOURCE, scenarios } from "./index.ts";
 
 const profile = referenceProfile("http://127.0.0.1:1");
-const cases = scenarios(profile).flatMap((scenario) => [...scenario.cases]);
+const all = scenarios(profile);
+const cases = all.flatMap((scenario) => scenario.cases);
 
-test("ids are unique and name a rule of the case", () => {
+test("ids are unique", () => {
   const ids = cases.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  for (const { id, rules } of cases) expect(rules.length, id).toBeGreaterThan(0);
   expect(ids).toContain(SENTINEL_SOURCE);
+});
+
+test("a case has rules, and its id is of its operation and names a rule of it or of a case that it prepares", () => {
+  for (const { cases: together } of all) {
+    const proven = new Set(together.flatMap(({ rules }) => rules));
+    for (const { id, operation, rules } of together) {
+      const [first, rule] = id.split("/");
+      expect(rules.length, id).toBeGreaterThan(0);
+      expect(first, id).toBe(operation);
+      expect(proven, id).toContain(rule);
+    }
+  }
 });
 
 test("a run reads conversations less often than a store may in a minute, the flood apart", () => {

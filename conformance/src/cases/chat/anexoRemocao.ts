@@ -186,12 +186,12 @@ export function anexoRemocaoScenario(profile: Profile): Scenario {
         request: () => ({ path: { idPedido: key.get() }, form: formulario("Segue", [["sexta.pdf", pdf]]) }),
       }),
       success("removerAnexo", {
-        id: "CHAT-REC-006/the-only-file-of-a-message",
+        id: "ERR-032/the-only-file-of-a-message",
         rules: ["ERR-032"],
         request: remove(() => foreign.get().url, numeroDe(profile, "REMOVER-2")),
       }),
       success("lerChat", {
-        id: "CHAT-REC-006/a-message-that-lost-its-files-has-no-key",
+        id: "NS-050/a-message-that-lost-its-files-has-no-key",
         rules: ["NS-050", "NS-007"],
         request: () => ({ path: { idPedido: otherKey.get() } }),
         check: ({ raw }, verify) => {

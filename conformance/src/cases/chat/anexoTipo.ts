@@ -33,9 +33,9 @@ export function anexoTipoScenarios(profile: Profile): Scenario[] {
   ];
 }
 
-function novoPedido(profile: Profile, name: string, key: Slot<string>): Case {
+function novoPedido(profile: Profile, name: string, key: Slot<string>, rule = "ANX-004"): Case {
   return success("criarPedido", {
-    id: `ANX-004/order-${name}`,
+    id: `${rule}/order-${name}`,
     rules: ["PED-NOVO-040"],
     request: { body: pedidoTransportado(profile, name) },
     save: ({ body }) => key.set(body.chavePedido),
@@ -175,7 +175,7 @@ function nomesScenario(profile: Profile): Scenario {
   return {
     module: "anexo",
     cases: [
-      novoPedido(profile, "NOMES", key),
+      novoPedido(profile, "NOMES", key, "NS-018"),
       ...NOMES.map(([sent, kept], index) =>
         success("enviarMensagemChat", {
           id: `NS-018/name-${index + 1}`,

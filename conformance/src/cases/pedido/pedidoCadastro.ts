@@ -106,7 +106,7 @@ export function pedidoCadastroScenarios(profile: Profile): Scenario[] {
         ]);
       },
     ),
-    readOrder("NS-007/nothing-is-null", ["PED-REC-005"], { cpfCnpj, key }, (pedido, verify) => {
+    readOrder("PED-REC-005/nothing-is-null", ["PED-REC-005"], { cpfCnpj, key }, (pedido, verify) => {
       const { pedidoAuxiliar, plataforma, intermediadorVenda, dadosAdicionaisPedido } = pedido;
       const found = { pedidoAuxiliar, plataforma, intermediadorVenda };
       verifyFields(verify, "", found, { pedidoAuxiliar: null, plataforma: null, intermediadorVenda: null }, [

@@ -103,7 +103,7 @@ export function reversaVidaScenarios(profile: Profile): Scenario[] {
         },
         {
           ...success("lerFilaCotacao", {
-            id: "COT-041/quotation-of-that-day-leaves-the-queue",
+            id: "COT-039/quotation-of-that-day-leaves-the-queue",
             rules: ["COT-039"],
             request: { query: { limite: 200 } },
           }),

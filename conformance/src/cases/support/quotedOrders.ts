@@ -43,7 +43,7 @@ export function quotedOrders(profile: Profile, name: string, token: "api" | "api
     options,
     order,
     quotation: success("criarCotacao", {
-      id: `PED-NOVO-010/quotation-${name}${mark}`,
+      id: `COT-033/quotation-${name}${mark}`,
       rules: ["COT-033"],
       token: isFirst ? "cotacao" : "cotacao2",
       request: { body: cartOf(sample("Q")) },
