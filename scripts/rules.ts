@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { scenarios } from "../conformance/src/cases/index.ts";
+import type { Case } from "../conformance/src/engine/case.ts";
+import { KitError } from "../conformance/src/engine/kitError.ts";
 import { mutants } from "../conformance/src/power/mutants/index.ts";
 import { referenceProfile } from "../conformance/src/profile/profile.ts";
 import { HASH_KEY } from "./generate/finishDocument.ts";
@@ -68,7 +70,7 @@ const evidence = {
   elements: merged(contractElements(loja), contractElements(operacao)),
   handlers: handlerFiles("server/src/lojaContract.ts", operations),
   tests: citingFiles(["{server,client}/**/*.{test,testing}.ts", "spec/*.{test,testing}.ts"], prefixes),
-  cases: scenarios(referenceProfile("http://127.0.0.1")).flatMap(({ cases }) => cases),
+  cases: casesOfTheKit(),
   // derivedCases.ts lists rules that its cases do not prove.
   checks: citingFiles(["conformance/src/cases/**/!(derivedCases).ts"], prefixes, "value"),
   mutants,
@@ -103,6 +105,17 @@ if (values.json) {
 }
 for (const fault of faults) console.error(`fault: ${fault}`);
 process.exitCode = faults.length === 0 ? 0 : 1;
+
+/** Every case. Where the kit cannot make them, there is no ledger. */
+function casesOfTheKit(): Case[] {
+  try {
+    return scenarios(referenceProfile("http://127.0.0.1")).flatMap(({ cases }) => cases);
+  } catch (error) {
+    if (!(error instanceof KitError)) throw error;
+    console.error(`fault: ${error.message}`);
+    process.exit(1);
+  }
+}
 
 /** Lists by key of two maps in one, each entry once. */
 function merged(first: Map<string, string[]>, second: Map<string, string[]>): Map<string, string[]> {

@@ -18,6 +18,7 @@ const options = {
   document: library.document,
   schema: { $ref: "#/components/schemas/BookData" },
   sample,
+  file: import.meta.filename,
   validate,
 };
 const named = (bodies: DerivedBody[]) => new Map(bodies.map((derived) => [derived.name, derived.body]));
@@ -83,7 +84,8 @@ test("names are unique, also after the positions of arrays are left out", () => 
 test.each([
   ["is not valid", { ...sample, price: "1" }],
   ["has no /summary", { ...sample, summary: undefined }],
-])("a sample that %s is a fault of the kit", (message, broken) => {
-  expect(() => deriveNegatives({ ...options, sample: broken })).toThrow(KitError);
-  expect(() => deriveNegatives({ ...options, sample: broken })).toThrow(message);
+])("a sample that %s is a fault of the kit, which names schema and file", (message, broken) => {
+  const derive = () => deriveNegatives({ ...options, sample: broken });
+  expect(derive).toThrow(KitError);
+  expect(derive).toThrow(`deriveBodies.test.ts: the sample of BookData ${message}`);
 });

@@ -1,9 +1,9 @@
+import { relative } from "node:path";
 import type { Validate } from "@frete/contract/toolkit/contractModule";
-import type { OpenApiDocument, Schema } from "@frete/contract/toolkit/openApi";
+import { componentName, type OpenApiDocument, type Schema } from "@frete/contract/toolkit/openApi";
 import { valueAt, withValue } from "./jsonPointer.ts";
 import { KitError } from "./kitError.ts";
 import { type Field, schemaFields } from "./schemaFields.ts";
-
 import { edges, outside, type Variant } from "./variants.ts";
 
 /** A body that differs from a valid one in a single field. */
@@ -24,6 +24,8 @@ export interface DeriveOptions {
   schema: Schema;
   /** A valid body with every optional field present. */
   sample: unknown;
+  /** Path of the file that puts the sample together, for those who have to mend it. */
+  file: string;
   /** The contract's own validator of `schema`. */
   validate: Validate;
 }
@@ -52,17 +54,19 @@ export function derivePositives(options: DeriveOptions): DerivedBody[] {
 }
 
 function derive(
-  { document, schema, sample, validate }: DeriveOptions,
+  { document, schema, sample, file, validate }: DeriveOptions,
   valid: boolean,
   variantsOf: (field: Field, sample: unknown) => Variant[],
 ): DerivedBody[] {
-  if (!validate(sample)) {
-    throw new KitError(`the sample body is not valid: ${JSON.stringify(validate.errors)}`);
-  }
+  const fault = (what: string) =>
+    new KitError(
+      `${relative(".", file)}: the sample of ${componentName(schema) ?? "a body"} ${what}; mend it there or in what it is made of`,
+    );
+  if (!validate(sample)) throw fault(`is not valid: ${JSON.stringify(validate.errors)}`);
   const seen = new Set<string>();
   return [...schemaFields(document, schema)].flatMap((field) => {
     const { pointer, rules } = field;
-    if (valueAt(sample, pointer) === undefined) throw new KitError(`the sample body has no ${pointer}`);
+    if (valueAt(sample, pointer) === undefined) throw fault(`has no ${pointer}, a field of the contract`);
     return variantsOf(field, valueAt(sample, pointer)).flatMap(({ keyword, name, value }) => {
       const body = withValue(sample, pointer, value);
       const id = `${pointer.slice(1).replace(/\/0/g, "").replaceAll("/", ".")}${/\/0$/.test(pointer) ? ".item" : ""}/${keyword}-${name}`;

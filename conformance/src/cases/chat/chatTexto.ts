@@ -107,7 +107,11 @@ export function chatTextoScenario(profile: Profile): Scenario {
           request: () => ({ ...chat(), form: form as ReturnType<typeof formulario> }),
         }),
       ),
-      ...bodyNegatives("enviarMensagemChat", "MensagemNova", { mensagem: "Olá" }, chat),
+      ...bodyNegatives(
+        "enviarMensagemChat",
+        { schema: "MensagemNova", sample: { mensagem: "Olá" }, file: import.meta.filename },
+        chat,
+      ),
       ...["a\u0000b", "a\u0007b", "a\ud800b"].map((text, index) =>
         failure("enviarMensagemChat", 400, {
           id: `NS-003/text-${index + 1}`,

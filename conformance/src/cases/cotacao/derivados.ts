@@ -9,7 +9,7 @@ import {
 import { loja } from "../../profile/loja.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { failure, type OperationId, success } from "../support/define.ts";
-import { bodyValidator, component, idOf, rulesOf } from "../support/derivedCases.ts";
+import { bodyOf, idOf, partOf, rulesOf } from "../support/derivedCases.ts";
 import { cotacaoNova, produtoCompleto, skuDe, volumeAvulso } from "../support/samples.ts";
 
 /** Valid on their own, refused for what they mean together with the other fields of the sample. */
@@ -41,15 +41,14 @@ export function derivedScenarios(profile: Profile): Scenario[] {
 }
 
 function quotationBodies(profile: Profile): Case[] {
-  const options = {
-    document: loja.document,
-    schema: component("CotacaoNova"),
+  const options = bodyOf("criarCotacao", {
+    schema: "CotacaoNova",
     sample: cotacaoNova(profile, {
       filiaisOrigem: profile.fixtures.filiais[0],
       volumes: [{ ...volumeAvulso, sku: skuDe(profile, "UNREGISTERED") }],
     }),
-    validate: bodyValidator("criarCotacao"),
-  };
+    file: import.meta.filename,
+  });
   return [
     ...deriveNegatives(options).map((derived) => refused("criarCotacao", derived)),
     ...derivePositives(options).map((derived) => {
@@ -66,24 +65,22 @@ function quotationBodies(profile: Profile): Case[] {
 }
 
 function productLists(): Case[] {
-  const options = {
-    document: loja.document,
-    schema: component("ProdutosEntrada"),
+  const options = bodyOf("salvarProdutos", {
+    schema: "ProdutosEntrada",
     sample: { produto: [{}] },
-    validate: bodyValidator("salvarProdutos"),
-  };
+    file: import.meta.filename,
+  });
   return deriveNegatives(options).map((derived) => refused("salvarProdutos", derived));
 }
 
 /** A product that breaks a limit is refused by its own `mensagem` and leaves the call a success (ERR-043, NS-061). */
 function productItems(profile: Profile): Case[] {
   const sample = produtoCompleto(profile, skuDe(profile, "LIMITS"));
-  const options = {
-    document: loja.document,
-    schema: component("ProdutoEntrada"),
+  const options = partOf(componentValidators.ProdutoEntrada, {
+    schema: "ProdutoEntrada",
     sample,
-    validate: componentValidators.ProdutoEntrada,
-  };
+    file: import.meta.filename,
+  });
   const item = (derived: DerivedBody, accepted: boolean): Case =>
     success("salvarProdutos", {
       id: idOf(derived),

@@ -25,6 +25,7 @@ const COMPLETO = {
   rastreioEnventos: false,
   chatTransportadora: false,
 };
+const completo = { schema: "WebhookNovo", sample: COMPLETO, file: import.meta.filename };
 
 /** What POST /webhook/novo takes and refuses. */
 export function eventoCadastroScenario(_profile: Profile): Scenario {
@@ -87,11 +88,10 @@ export function eventoCadastroScenario(_profile: Profile): Scenario {
       ...["http://10.0.0.1/", "http://192.168.1.1/", "http://169.254.169.254/", "http://[fd00::1]/"].map(
         (url, index) => refused(`NS-027/private-address-${index + 1}`, ["NS-027"], { ...BEARER, url }, "url"),
       ),
-      ...bodyNegatives("registrarWebhook", "WebhookNovo", COMPLETO),
+      ...bodyNegatives("registrarWebhook", completo),
       ...bodyPositives(
         "registrarWebhook",
-        "WebhookNovo",
-        COMPLETO,
+        completo,
         // What Basic needs is told apart above; in webhook mode nothing may be registered that does not exist.
         ({ field, keyword, name }) =>
           !(["usuario", "senha"].includes(field) && keyword === "required") &&

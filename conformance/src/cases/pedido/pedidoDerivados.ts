@@ -3,11 +3,10 @@ import type { Case, Scenario } from "../../engine/case.ts";
 import { type DerivedBody, deriveNegatives, derivePositives } from "../../engine/deriveBodies.ts";
 import { valueAt, withValue } from "../../engine/jsonPointer.ts";
 import { Slot } from "../../engine/slot.ts";
-import { loja } from "../../profile/loja.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { cpfDe, numeroDe, pedidoEnvio } from "../support/amostrasPedido.ts";
 import { failure, success } from "../support/define.ts";
-import { bodyValidator, component, idOf, rulesOf } from "../support/derivedCases.ts";
+import { bodyOf, idOf, partOf, rulesOf } from "../support/derivedCases.ts";
 import { createOrder } from "../support/pedidoCases.ts";
 import { cotacaoNova } from "../support/samples.ts";
 
@@ -48,12 +47,7 @@ export function pedidoDerivadoScenarios(profile: Profile): Scenario[] {
       deParaMkt: "ZZ",
     },
   );
-  const options = {
-    document: loja.document,
-    schema: component("PedidoNovoEnvio"),
-    sample,
-    validate: bodyValidator("criarPedido"),
-  };
+  const options = bodyOf("criarPedido", { schema: "PedidoNovoEnvio", sample, file: import.meta.filename });
   /** The branch of the invoice, and a carrier that asks for no tracking code of its own. */
   const known = () => {
     const { retorno, opcoesEntrega } = quoted.get();
@@ -150,12 +144,11 @@ function alteracaoScenario(profile: Profile): Scenario {
       },
     ],
   };
-  const options = {
-    document: loja.document,
-    schema: component("PedidoAlteracao"),
+  const options = partOf(componentValidators.PedidoAlteracao, {
+    schema: "PedidoAlteracao",
     sample,
-    validate: componentValidators.PedidoAlteracao,
-  };
+    file: import.meta.filename,
+  });
   const change = (derived: DerivedBody, accepted: boolean): Case =>
     success("alterarPedido", {
       id: idOf(derived),

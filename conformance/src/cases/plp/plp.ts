@@ -36,10 +36,10 @@ export function plpScenarios(profile: Profile): Scenario[] {
         ),
         refused("start-after-end", ["NS-046"], { ...list, periodo: "2026-02-01TO2026-01-01" }),
         ...parameterCases("listarPlps", ["PLP-006"], list),
-        ...bodyNegatives("criarPlp", "PlpNova", {
-          filialERP: profile.fixtures.filiais[0],
-          idMetodo: 1,
-          pedidos: ["x".repeat(32)],
+        ...bodyNegatives("criarPlp", {
+          schema: "PlpNova",
+          sample: { filialERP: profile.fixtures.filiais[0], idMetodo: 1, pedidos: ["x".repeat(32)] },
+          file: import.meta.filename,
         }),
         failure("consultarPlp", 400, {
           id: "PLP-015/51-characters",

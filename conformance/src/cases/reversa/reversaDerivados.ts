@@ -2,11 +2,10 @@ import type { Case, Scenario } from "../../engine/case.ts";
 import { type DerivedBody, deriveNegatives, derivePositives } from "../../engine/deriveBodies.ts";
 import { withValue } from "../../engine/jsonPointer.ts";
 import { Slot } from "../../engine/slot.ts";
-import { loja } from "../../profile/loja.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { cpfDe, numeroDe, pedidoEnvio, pedidoReversa } from "../support/amostrasPedido.ts";
 import { failure, success } from "../support/define.ts";
-import { bodyValidator, component, idOf, rulesOf } from "../support/derivedCases.ts";
+import { bodyOf, idOf, rulesOf } from "../support/derivedCases.ts";
 import { createOrder } from "../support/pedidoCases.ts";
 import { CAMPOS, type Situacoes } from "../support/situacoes.ts";
 
@@ -31,12 +30,11 @@ export function reversaDerivadaScenarios(profile: Profile): Scenario[] {
     })),
     dadosReversa: { ...dadosReversa, remetente: { ...dadosReversa.remetente, referencia: "Portão azul" } },
   };
-  const options = {
-    document: loja.document,
-    schema: component("PedidoNovoReversa"),
+  const options = bodyOf("criarPedido", {
+    schema: "PedidoNovoReversa",
     sample,
-    validate: bodyValidator("criarPedido"),
-  };
+    file: import.meta.filename,
+  });
   const isOwn = ({ field }: DerivedBody) => /^(dadosReversa|numeroPedidoEnvioPai)/.test(field);
   const isSituation = ({ field }: DerivedBody) => CAMPOS.some((campo) => field === `dadosReversa.${campo}`);
   /** Puts registered values in place of the stand-ins. */

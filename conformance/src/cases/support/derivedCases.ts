@@ -1,4 +1,5 @@
-import type { DerivedBody } from "../../engine/deriveBodies.ts";
+import type { Validate } from "@frete/contract/toolkit/contractModule";
+import type { DerivedBody, DeriveOptions } from "../../engine/deriveBodies.ts";
 import type { DerivedParameter } from "../../engine/deriveParameters.ts";
 import { KitError } from "../../engine/kitError.ts";
 import { loja } from "../../profile/loja.ts";
@@ -43,14 +44,30 @@ export function rulesOf(
   return "keyword" in derived && derived.keyword === "maxLength" ? [...rules, "GER-010"] : rules;
 }
 
-/** The schema of that name in the contract. */
-export function component(name: string) {
-  return { $ref: `#/components/schemas/${name}` };
+/** A sample of a schema of the contract, to derive bodies from. */
+export interface Sample {
+  /** Name of the schema. */
+  schema: string;
+  /** A valid body with every optional field present. */
+  sample: unknown;
+  /** The file that puts the sample together: `import.meta.filename`. */
+  file: string;
 }
 
-/** The contract's own validator of the JSON body of an operation. */
-export function bodyValidator(operation: OperationId) {
+/** What bodies of an operation are derived from. */
+export function bodyOf(operation: OperationId, sample: Sample): DeriveOptions {
   const validate = loja.validators[operation]?.body?.["application/json"];
   if (!validate) throw new KitError(`the contract has no validator for the body of ${operation}`);
-  return validate;
+  return partOf(validate, sample);
+}
+
+/** What bodies are derived from that are only part of a request; `validate` is the contract's validator of the schema. */
+export function partOf(validate: Validate, { schema, sample, file }: Sample): DeriveOptions {
+  return {
+    document: loja.document,
+    schema: { $ref: `#/components/schemas/${schema}` },
+    sample,
+    file,
+    validate,
+  };
 }

@@ -1,10 +1,5 @@
 import type { Case, RequestData } from "../../engine/case.ts";
-import {
-  type DerivedBody,
-  type DeriveOptions,
-  deriveNegatives,
-  derivePositives,
-} from "../../engine/deriveBodies.ts";
+import { type DerivedBody, deriveNegatives, derivePositives } from "../../engine/deriveBodies.ts";
 import {
   type DerivedParameter,
   deriveParameterNegatives,
@@ -12,7 +7,7 @@ import {
 } from "../../engine/deriveParameters.ts";
 import { loja } from "../../profile/loja.ts";
 import { failure, type OperationId, success } from "./define.ts";
-import { bodyValidator, component, idOf, rulesOf } from "./derivedCases.ts";
+import { bodyOf, idOf, rulesOf, type Sample } from "./derivedCases.ts";
 
 /**
  * Both sides of every limit that the contract sets to the query of an operation that needs no other parameter.
@@ -42,16 +37,14 @@ export function parameterCases(
 
 /**
  * The bodies of an operation just outside each limit that the contract sets to a field.
- * @param name of the body's schema
  * @param request what goes with the body
  */
 export function bodyNegatives(
   operation: OperationId,
-  name: string,
-  sample: unknown,
+  sample: Sample,
   request: () => RequestData = () => ({}),
 ): Case[] {
-  return deriveNegatives(options(operation, name, sample)).map((derived) =>
+  return deriveNegatives(bodyOf(operation, sample)).map((derived) =>
     failure(operation, 400, { ...bodySpec(derived, request), field: derived.field }),
   );
 }
@@ -59,11 +52,10 @@ export function bodyNegatives(
 /** The bodies on the edge of each limit, and without each optional field; `isValid` leaves some of them out. */
 export function bodyPositives(
   operation: OperationId,
-  name: string,
-  sample: unknown,
+  sample: Sample,
   isValid: (derived: DerivedBody) => boolean = () => true,
 ): Case[] {
-  return derivePositives(options(operation, name, sample))
+  return derivePositives(bodyOf(operation, sample))
     .filter(isValid)
     .map((derived) =>
       success(
@@ -76,13 +68,4 @@ export function bodyPositives(
 function bodySpec(derived: DerivedBody, request: () => RequestData) {
   const { body } = derived;
   return { id: idOf(derived), rules: rulesOf(derived), request: () => ({ ...request(), body }) };
-}
-
-function options(operation: OperationId, name: string, sample: unknown): DeriveOptions {
-  return {
-    document: loja.document,
-    schema: component(name),
-    sample,
-    validate: bodyValidator(operation),
-  };
 }
