@@ -1,23 +1,34 @@
+import type { Operations, Pedido } from "@frete/contract/loja";
 import type { Case } from "../../engine/case.ts";
-import type { Slot } from "../../engine/slot.ts";
+import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { cpfDe } from "../support/amostrasPedido.ts";
 import { failure, type Success, success } from "../support/define.ts";
 
-const DATA_TIPOS = [
-  "dataCriacaoPedido",
-  "dataCotacao",
-  "dataFaturamento",
-  "dataNotfis",
-  "previsaoCotacao",
-  "previsaoPedido",
-  "dataConhecimento",
-  "dataConhecimentoProcessamento",
-  "dataEntrega",
-  "previsaoEntregaPedido",
-  "previsaoEntregaCotacao",
-  "dataAutorizacaoCte",
-];
+type DataTipo = Operations["listarPedidos"]["parameters"]["query"]["dataTipo"];
+
+const none = () => null;
+const quoted = ({ envio: [envio] }: Pedido) => envio?.prazoEntregaCotacao ?? null;
+const promised = ({ envio: [envio] }: Pedido) => envio?.prazoEntregaPedido ?? null;
+const reached = ({ acompanhamentoStatus }: Pedido, status: number) =>
+  acompanhamentoStatus.find(({ idStatus }) => idStatus === status)?.data;
+
+/** What the record of an order that is new says of each date, and the rules that say so. */
+const DATES: Record<DataTipo, [date: (pedido: Pedido) => string | null, ...rules: string[]]> = {
+  dataCriacaoPedido: [({ data }) => data, "PED-LIST-005"],
+  // They were quoted when they were created.
+  dataCotacao: [({ data }) => data, "PED-LIST-005"],
+  dataFaturamento: [(pedido) => reached(pedido, 20) ?? pedido.envio[0]?.notaFiscal?.data ?? null, "NS-045"],
+  dataNotfis: [(pedido) => reached(pedido, 25) ?? null, "NS-045"],
+  previsaoCotacao: [quoted, "PED-LIST-005"],
+  previsaoPedido: [promised, "PED-LIST-005"],
+  dataConhecimento: [none, "NS-045"],
+  dataConhecimentoProcessamento: [none, "NS-045"],
+  dataEntrega: [none, "NS-045"],
+  previsaoEntregaPedido: [promised, "PED-LIST-003"],
+  previsaoEntregaCotacao: [quoted, "PED-LIST-003"],
+  dataAutorizacaoCte: [none, "NS-045"],
+};
 
 /** GET /pedidos on the three orders A, B and C of the run's customer. */
 export function listaDePedidosCases(profile: Profile, key: Slot<string>): Case[] {
@@ -42,8 +53,12 @@ export function listaDePedidosCases(profile: Profile, key: Slot<string>): Case[]
       request: query(change),
       check: ({ body }, verify) => verify.equal("", names(body), expected),
     });
+  const orders = new Slot<Pedido[]>("the orders of the customer");
   return [
-    listed("PED-LIST-009/orders-of-the-customer", ["PED-LIST-009", "PED-LIST-014"], {}, "ABC"),
+    {
+      ...listed("PED-LIST-009/orders-of-the-customer", ["PED-LIST-009", "PED-LIST-014"], {}, "ABC"),
+      save: ({ body }) => orders.set(body as Pedido[]),
+    },
     listed("PED-LIST-006/one-status", ["PED-LIST-006"], { idStatus: "20" }, "B"),
     listed("PED-LIST-006/several-statuses", ["PED-LIST-006"], { idStatus: "20,25" }, "ABC"),
     listed("PED-LIST-006/no-order-has-it", ["PED-LIST-006"], { idStatus: "50" }, ""),
@@ -76,13 +91,20 @@ export function listaDePedidosCases(profile: Profile, key: Slot<string>): Case[]
         verify.holds("/0/_id", body[0]?._id !== key.get(), "must be the other store's order", body[0]?._id);
       },
     }),
-    ...DATA_TIPOS.map((dataTipo) =>
-      success("listarPedidos", {
+    ...Object.entries(DATES).map(([dataTipo, [dateOf, ...rules]]) => {
+      const dayOf = (pedido: Pedido | undefined) => pedido && dateOf(pedido)?.slice(0, 10);
+      /** The day of the first order; the orders of which it is the day are those expected. */
+      const day = () => dayOf(orders.get()[0]);
+      return success("listarPedidos", {
         id: `PED-LIST-002/${dataTipo}`,
         rules: ["PED-LIST-002"],
-        request: query({ dataTipo }),
-      }),
-    ),
+        request: () => query({ dataTipo, ...(day() && { periodo: `${day()}TO${day()}` }) }),
+        check: ({ body }, verify) => {
+          const expected = orders.get().filter((pedido) => day() && dayOf(pedido) === day());
+          verify.equal("", names(body), names(expected), rules);
+        },
+      });
+    }),
     ...(
       [
         ["PED-LIST-002", "unknown-dataTipo", { dataTipo: "dataPedido" }],
