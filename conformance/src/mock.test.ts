@@ -6,7 +6,12 @@ import { consoleReport } from "./report/consoleReport.ts";
 import { runProfile } from "./runKit.ts";
 import { exampleServer } from "./test-support/exampleServer.ts";
 
-test("a server that only answers the contract's examples is not conformant, in any module, and each report says why", async () => {
+/** Four modules of the kit take seconds, but on a machine that does much else at once a minute. */
+const timeout = 120_000;
+
+test("a server that only answers the contract's examples is not conformant, in any module, and each report says why", {
+  timeout,
+}, async () => {
   await using mock = await exampleServer(loja);
   const profile = { ...referenceProfile(mock.url), implementation: "examples only", strict: false };
   const modules = ["filial", "produto", "rastreio", "geral"];

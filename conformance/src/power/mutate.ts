@@ -139,14 +139,6 @@ function holds(condition: () => unknown): boolean {
   }
 }
 
-/** Answers by itself, without the server, what `answer` returns; leaves the rest to the server. */
-export function swallows(
-  operations: OperationsOf<OperationId>,
-  answer: (sent: Sent) => Answered | undefined,
-): Wrap {
-  return async (sent, forward) => (isOneOf(operations, sent) && answer(sent)) || forward(sent);
-}
-
 /** Asks with another token. */
 export function as(sent: Sent, token: TokenKind): Sent {
   return { ...sent, token, headers: { ...sent.headers, authorization: `Bearer ${tokens[token]}` } };
