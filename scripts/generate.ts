@@ -83,7 +83,7 @@ function watchSources(): void {
   const files = [...sourcesOf.values()].flatMap((sources) => [...sources]);
   const folders = new Set(files.map((file) => dirname(file)));
   for (const folder of folders) {
-    watch(folder, (_event, file) => file?.match(/\.(tsp|js)$/) && again(resolve(folder, file)));
+    watch(folder, (_event, file) => file?.match(/\.(tsp|tsv|js)$/) && again(resolve(folder, file)));
   }
   console.log(`watching ${folders.size} folders; stop with Ctrl+C`);
 }

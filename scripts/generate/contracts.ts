@@ -1,8 +1,15 @@
+import { readRules } from "../rules/readRules.ts";
 import type { ContractSource } from "./generateContract.ts";
 
 /** The contracts of this project: the store's interface, the operator's, and the small one that proves the toolkit. */
 export const contracts: ContractSource[] = [
-  { name: "loja", entry: "spec/main.tsp", outDir: "generated", documentName: "openapi" },
+  {
+    name: "loja",
+    entry: "spec/main.tsp",
+    outDir: "generated",
+    documentName: "openapi",
+    rules: readRules,
+  },
   { name: "operacao", entry: "spec/operacao.tsp", outDir: "generated", documentName: "operacao" },
   {
     name: "biblioteca",

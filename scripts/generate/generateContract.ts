@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { Program } from "@typespec/compiler";
 import { stringify } from "yaml";
+import type { Rule } from "../rules/ledger.ts";
 import { checkExamples } from "./checkExamples.ts";
 import { compileContract } from "./compileContract.ts";
 import { contractHash, finishDocument, HASH_KEY } from "./finishDocument.ts";
 import { operations } from "./operations.ts";
+import { rules } from "./rules.ts";
 import type { OpenApiDocument } from "./toolkit/openApi.ts";
 import { types } from "./types.ts";
 import { validators, validatorTypes } from "./validators.ts";
@@ -19,6 +21,8 @@ export interface ContractSource {
   outDir: string;
   /** File name of the OpenAPI 3.1 document without its ending. */
   documentName: string;
+  /** The tables of the rules that it cites, for those who test by them. */
+  rules?: () => readonly Rule[];
 }
 
 export interface GeneratedContract {
@@ -63,6 +67,9 @@ export async function generateContract(
     [`${outDir}/${name}/validators.d.ts`, code(validatorTypes(openapi31))],
     [`${outDir}/${name}/operations.ts`, code(operations(openapi31, identity))],
     [`${outDir}/${name}/index.ts`, code(INDEX)],
+    ...(source.rules
+      ? [[`${outDir}/${name}/rules.ts`, code(rules(source.rules()))] as [path: string, content: string]]
+      : []),
     ...TOOLKIT.map((file) => toolkitCopy(outDir, file)),
   ]);
   return { files, sources, program, hash, operationCount: Object.keys(openapi31.paths).length };

@@ -123,6 +123,8 @@ const rule = (id: string, more: Partial<Rule> = {}): Rule => ({
   operation: "listar",
   kind: "behaviour",
   seen: "outside",
+  status: null,
+  limits: false,
   text: "Books are listed.",
   ...more,
 });
@@ -207,7 +209,7 @@ describe("ledger", () => {
 });
 
 describe("ledgerFaults", () => {
-  const operations = new Set(["listar"]);
+  const operations = new Map([["listar", ["200", "401"]]]);
   const faults = (change: Partial<typeof evidence>, mentions = new Map<string, string[]>(), list = rows) =>
     ledgerFaults(list, { ...evidence, ...change }, mentions, operations).join("\n");
   const whole = rows.slice(0, 3);
@@ -235,5 +237,10 @@ describe("ledgerFaults", () => {
     expect(faults({}, new Map(), ledger([rule("LIV-001", { operation: "ler" })], evidence))).toMatch(
       /LIV-001: ler is no operation/,
     );
+  });
+  test("a status that the operation does not have", () => {
+    const of = (status: number) => faults({}, new Map(), ledger([rule("LIV-001", { status })], evidence));
+    expect(of(401)).not.toContain("status");
+    expect(of(404)).toContain("LIV-001: listar documents no status 404");
   });
 });

@@ -1,3 +1,4 @@
+import { rules } from "@frete/contract/loja/rules";
 import { expect, test } from "vitest";
 import { prepareRequest } from "../engine/prepareRequest.ts";
 import { loja } from "../profile/loja.ts";
@@ -37,6 +38,13 @@ test("rules are written as the contract writes them", () => {
   for (const { id, rules } of cases) {
     for (const rule of rules) expect(rule, id).toMatch(/^[A-Z]+(-[A-Z]+)*-\d{3}$/);
   }
+});
+
+test("every rule that limits of fields prove is proven by a case", () => {
+  const proven = new Set(cases.flatMap((testCase) => testCase.rules));
+  const claimed = Object.keys(rules).filter((rule) => rules[rule]?.limits);
+  expect(claimed.filter((rule) => !proven.has(rule))).toEqual([]);
+  expect(claimed.length).toBeGreaterThan(0);
 });
 
 test("every operation is made to give each answer that the contract documents for it, 5xx and the size limit apart", () => {

@@ -2,11 +2,15 @@ import type { Case, RequestData, Scenario } from "../../engine/case.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { failure, type OperationId, success } from "../support/define.ts";
+import { rulesOfStatus } from "../support/ruleTable.ts";
 import { cotacaoNova } from "../support/samples.ts";
 
-/** Every operation without, with a wrong and with a token of the wrong kind. */
+/** The page of a shipment is for everybody who has its address. */
+type WithToken = Exclude<OperationId, "verRastreio">;
+
+/** Every operation that takes a token: without one, with a wrong one and with one of the wrong kind. */
 export function tokenScenarios(profile: Profile): Scenario[] {
-  const requests: Record<string, [module: string, request: RequestData]> = {
+  const requests: Record<WithToken, [module: string, request: RequestData]> = {
     criarCotacao: ["cotacao", { body: cotacaoNova(profile) }],
     consultarCotacao: ["cotacao", { path: { idCotacao: "00000000001" } }],
     lerFilaCotacao: ["cotacao", { query: { limite: 1 } }],
@@ -49,21 +53,9 @@ export function tokenScenarios(profile: Profile): Scenario[] {
   }));
 }
 
-/** Operations whose table of statuses lists 401, and the rule that it stands under. */
-const LISTS_401: Partial<Record<OperationId, string>> = {
-  listarRegrasFrete: "ERR-009",
-  listarChats: "ERR-012",
-  lerChat: "ERR-014",
-  enviarMensagemChat: "ERR-025",
-  listarAnexos: "ERR-029",
-  removerAnexo: "ERR-034",
-  listarPontosDevolucao: "ERR-040",
-};
-
-/** That a token is missing, expired or invalid is 401: of every operation, and of this one by name. */
+/** That a token is missing, expired or invalid is 401: of every operation, and of some by name. */
 function unauthorized(operation: OperationId): string[] {
-  const own = LISTS_401[operation];
-  return own === undefined ? ["AUTH-006"] : ["AUTH-006", own];
+  return ["AUTH-006", ...rulesOfStatus(operation, 401)];
 }
 
 /** The token expires by the driver, once for all operations. */

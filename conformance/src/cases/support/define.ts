@@ -2,6 +2,7 @@ import type { Erro, Operations } from "@frete/contract/loja";
 import type { Answer, Case, RequestData } from "../../engine/case.ts";
 import type { Verify } from "../../engine/verify.ts";
 import type { Driver } from "../../profile/driver.ts";
+import { namesStatus } from "./ruleTable.ts";
 
 /** Name of an operation of the store's interface. */
 export type OperationId = keyof Operations;
@@ -44,10 +45,6 @@ export function success<Id extends OperationId>(operation: Id, spec: Spec<Succes
   };
 }
 
-/** Rules that name the status themselves; where none does, that it is 400, 404 or 409 is a decision (NS-076). */
-const NAMES_THE_STATUS =
-  /^(ERR-0(0[2-9]|[1-3]\d|41)|AUTH-00[67]|REV-NOVO-0(01|05|06|09|10|11)|TRA-0(08|13))$/;
-
 /**
  * A case that must be answered with a failure: JSON `{mensagem}` with a text (ERR-001).
  * @param spec.field dotted path of the field that the text must name (NS-003; of a return ERR-004)
@@ -62,7 +59,7 @@ export function failure(
   return {
     ...common(operation, spec),
     status,
-    ...(!rules.some((rule) => NAMES_THE_STATUS.test(rule)) && {
+    ...(!rules.some((rule) => namesStatus(rule, status)) && {
       statusRules: [...rules.filter((rule) => rule.startsWith("NS-")), "NS-076"],
     }),
     ...(rest as Partial<Case>),

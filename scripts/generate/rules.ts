@@ -1,0 +1,15 @@
+import type { Rule } from "../rules/ledger.ts";
+
+/** What programs need to know of the rules that a contract cites, by id. */
+export function rules(list: readonly Rule[]): string {
+  const table = Object.fromEntries(
+    list.map(({ id, operation, status, limits }) => [
+      id,
+      { operation: operation === "-" ? null : operation, status, limits },
+    ]),
+  );
+  return `import type { RuleEntry } from "../toolkit/contractModule.ts";
+
+export const rules: Readonly<Record<string, RuleEntry>> = ${JSON.stringify(table, null, 2)};
+`;
+}
