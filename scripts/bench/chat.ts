@@ -9,7 +9,7 @@ import { makeDataFolders } from "./dataSet/makeDataFolders.ts";
 import { tokens } from "./dataSet/tokens.ts";
 import { type Peer, pinClient, startPeer } from "./http/startPeer.ts";
 import { type BenchResult, isQuick, progress, quantile, round } from "./support/benchmark.ts";
-import { startPostgres } from "./support/startPostgres.ts";
+import { filledPostgres } from "./support/filledPostgres.ts";
 import { vacuum } from "./support/vacuum.ts";
 
 const READS = isQuick ? 100 : 400;
@@ -64,7 +64,7 @@ async function onSqlite(): Promise<Row[]> {
 }
 
 async function onPostgres(): Promise<Row[]> {
-  const postgres = await startPostgres();
+  const postgres = await filledPostgres();
   if (!postgres) throw new Error("PostgreSQL did not start");
   let peer: Peer | undefined;
   try {

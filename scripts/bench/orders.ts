@@ -6,7 +6,7 @@ import { listarPedidos } from "../../server/src/domain/pedido/listarPedidos.ts";
 import type { Services } from "../../server/src/platform/services.ts";
 import type { Database } from "../../server/src/platform/storage/database.ts";
 import { openDatabase } from "../../server/src/platform/storage/openDatabase.ts";
-import { spawnScript } from "../../server/src/test-support/spawnScript.ts";
+import { startPostgres } from "../../server/src/test-support/startPostgres.ts";
 import { fillOrders, STORE } from "./orders/fillOrders.ts";
 import { writeOrders } from "./orders/writeOrders.ts";
 import { type BenchResult, isQuick, median, progress, quantile, round } from "./support/benchmark.ts";
@@ -43,13 +43,12 @@ export async function run(): Promise<BenchResult> {
 }
 
 async function onPostgres(size: number): Promise<(string | number)[][]> {
-  const script = spawnScript("postgres");
+  const postgres = await startPostgres().catch(() => undefined);
+  if (!postgres) return [];
   try {
-    for await (const url of script.lines) return await measure(url, size);
-    return [];
+    return await measure(postgres.url, size);
   } finally {
-    script.process.stdin?.end();
-    await script.ended;
+    await postgres.stop();
   }
 }
 

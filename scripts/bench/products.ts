@@ -7,7 +7,7 @@ import { makeDataFolders } from "./dataSet/makeDataFolders.ts";
 import { stores, tokens } from "./dataSet/tokens.ts";
 import { type Peer, startPeer } from "./http/startPeer.ts";
 import { type BenchResult, isQuick, median, progress, round } from "./support/benchmark.ts";
-import { startPostgres } from "./support/startPostgres.ts";
+import { filledPostgres } from "./support/filledPostgres.ts";
 
 const CALL = 1000;
 const ROUNDS = isQuick ? 5 : 20;
@@ -25,7 +25,7 @@ interface Engine {
  */
 export async function run(): Promise<BenchResult> {
   const folders = await makeDataFolders();
-  const postgres = await startPostgres();
+  const postgres = await filledPostgres();
   const closing: (() => unknown)[] = [() => postgres?.stop(), () => folders.remove()];
   try {
     const engines: Engine[] = [];

@@ -6,8 +6,8 @@ import { tokens } from "./dataSet/tokens.ts";
 import { type Peer, pinClient, startPeer } from "./http/startPeer.ts";
 import { flushShare } from "./quotation/flushShare.ts";
 import { type BenchResult, isQuick, progress, round } from "./support/benchmark.ts";
+import { filledPostgres } from "./support/filledPostgres.ts";
 import { alternate, type Load, leastCpu, type Slot, slotCells } from "./support/slots.ts";
-import { startPostgres } from "./support/startPostgres.ts";
 
 const PEERS = [
   ["node:http, pricing only, nothing validated or stored", "../quotation/nodeHttp"],
@@ -29,7 +29,7 @@ const load = (connections: number) => (): Load => ({ requests: [request], connec
 export async function run(): Promise<BenchResult> {
   const folders = await makeDataFolders();
   const peers: Peer[] = [];
-  const postgres = isQuick ? undefined : await startPostgres().catch(() => undefined);
+  const postgres = isQuick ? undefined : await filledPostgres().catch(() => undefined);
   try {
     for (const [name, file] of PEERS) peers.push(await startPeer(name, file, folders.copy()));
     const ours = peers.at(-1) as Peer;

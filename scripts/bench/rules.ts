@@ -6,8 +6,8 @@ import { quotationRequest } from "./dataSet/quotationRequest.ts";
 import { stores, tokens } from "./dataSet/tokens.ts";
 import { type Peer, pinClient, startPeer } from "./http/startPeer.ts";
 import { type BenchResult, isQuick, progress, quantile, round } from "./support/benchmark.ts";
+import { filledPostgres } from "./support/filledPostgres.ts";
 import { alternate, leastCpu } from "./support/slots.ts";
-import { startPostgres } from "./support/startPostgres.ts";
 import { vacuum } from "./support/vacuum.ts";
 
 const LISTED_RULES = 100_000;
@@ -29,7 +29,7 @@ const LISTS: [name: string, query: string][] = [
  */
 export async function run(): Promise<BenchResult> {
   const folders = await makeDataFolders();
-  const postgres = await startPostgres();
+  const postgres = await filledPostgres();
   const peers: Peer[] = [];
   const start = async (name: string, where: string) => {
     const peer = await startPeer(name, "../support/ours", where);

