@@ -3,6 +3,7 @@ import type { Scenario } from "../../engine/case.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { failure, success } from "../support/define.ts";
+import { codeOf, first } from "../support/opcoesDoPedido.ts";
 import { CANAL, cotacaoNova, volumeAvulso } from "../support/samples.ts";
 
 /** The quotation record: what it says of the request, and reading it back. */
@@ -79,10 +80,8 @@ export function cotacaoRegistroScenarios(profile: Profile): Scenario[] {
           id: "NS-033/code-of-25-characters",
           rules: ["NS-033", "NS-062"],
           request: () => {
-            const [option] = quoted.get().opcoesEntrega;
-            const code = (part = 0) => String(part).padStart(7, "0");
-            const full = id() + code(option?.dadosFrete.filial) + code(option?.dadosFrete.idMetodoEnvio);
-            return { path: { idCotacao: full } };
+            const quotation = quoted.get();
+            return { path: { idCotacao: codeOf(quotation, first(quotation.opcoesEntrega)) } };
           },
           check: ({ body }, verify) => sameRecord(body, verify),
         }),

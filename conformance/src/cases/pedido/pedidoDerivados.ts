@@ -7,6 +7,7 @@ import type { Profile } from "../../profile/profile.ts";
 import { cpfDe, numeroDe, pedidoEnvio } from "../support/amostrasPedido.ts";
 import { failure, success } from "../support/define.ts";
 import { bodyOf, idOf, partOf, rulesOf } from "../support/derivedCases.ts";
+import { codeOf, first } from "../support/opcoesDoPedido.ts";
 import { createOrder } from "../support/pedidoCases.ts";
 import { cotacaoNova } from "../support/samples.ts";
 
@@ -50,15 +51,15 @@ export function pedidoDerivadoScenarios(profile: Profile): Scenario[] {
   const options = bodyOf("criarPedido", { schema: "PedidoNovoEnvio", sample, file: import.meta.filename });
   /** The branch of the invoice, and a carrier that asks for no tracking code of its own. */
   const known = () => {
-    const { retorno, opcoesEntrega } = quoted.get();
+    const quotation = quoted.get();
+    const { opcoesEntrega } = quotation;
     const postal = profile.fixtures.correios.nomeMetodoEnvio;
-    const { dadosFrete } =
-      opcoesEntrega.find(({ dadosFrete }) => dadosFrete.metodoEnvioNome !== postal) ?? opcoesEntrega[0] ?? {};
-    const code = (part = 0) => String(part).padStart(7, "0");
+    const option =
+      opcoesEntrega.find(({ dadosFrete }) => dadosFrete.metodoEnvioNome !== postal) ?? first(opcoesEntrega);
     return {
-      "/idCotacao": retorno.idCotacao + code(dadosFrete?.filial) + code(dadosFrete?.idMetodoEnvio),
-      "/envio/0/nomeTransportadora": dadosFrete?.transportadoraNome,
-      "/envio/0/nomeMetodoEnvio": dadosFrete?.metodoEnvioNome,
+      "/idCotacao": codeOf(quotation, option),
+      "/envio/0/nomeTransportadora": option.dadosFrete.transportadoraNome,
+      "/envio/0/nomeMetodoEnvio": option.dadosFrete.metodoEnvioNome,
     };
   };
   const completed = (body: unknown) =>
