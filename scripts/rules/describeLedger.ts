@@ -1,3 +1,4 @@
+import { alignedColumns } from "../../conformance/src/report/alignedColumns.ts";
 import type { LastRun } from "./lastRun.ts";
 import { isUnwatched, type LedgerRow } from "./ledger.ts";
 
@@ -16,12 +17,7 @@ const COLUMNS = [
 
 /** The ledger as a table: one line per rule, of each list the first entry and how many more there are. */
 export function ledgerTable(rows: readonly LedgerRow[]): string {
-  const lines = [COLUMNS, ...rows.map(cellsOf)];
-  const widths = COLUMNS.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
-  return lines
-    .map((line) => line.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join("  "))
-    .map((line) => line.trimEnd())
-    .join("\n");
+  return alignedColumns([COLUMNS, ...rows.map(cellsOf)]).join("\n");
 }
 
 function cellsOf(row: LedgerRow): string[] {

@@ -1,5 +1,6 @@
 import { type CaseResult, type RunResult, verdictOfModule, verdictOfRun } from "../engine/runResult.ts";
 import type { Target } from "../engine/target.ts";
+import { alignedColumns } from "./alignedColumns.ts";
 import { curl } from "./curl.ts";
 import { placeOf } from "./problemText.ts";
 import { redacted } from "./redacted.ts";
@@ -43,16 +44,7 @@ function summary(run: RunResult): string[] {
     return [module, ...counts, module === "total" ? "" : verdictOfModule(run, module)].map(String);
   });
   const header = ["module", "cases", "passed", "failed", "advisory", "unsupported", "verdict"];
-  const widths = header.map((_, column) =>
-    Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0)),
-  );
-  return [header, ...rows].map((row) =>
-    row
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart((widths[column] ?? 0) + 2),
-      )
-      .join(""),
-  );
+  return alignedColumns([header, ...rows], (column) => column > 0);
 }
 
 function details({ id, outcome, problems, request, token }: CaseResult, url: string): string[] {
