@@ -1,3 +1,4 @@
+import { pointerKeys } from "@frete/contract/toolkit/jsonPointer";
 import { invalid } from "./errors.ts";
 import * as messages from "./messages.ts";
 
@@ -14,7 +15,7 @@ export type CheckText = (value: unknown) => void;
  * The value must not be deeper than the nesting limit: the walk recurses.
  */
 export function createTextCheck(freeText: readonly string[]): CheckText {
-  const patterns = freeText.map((pointer) => pointer.split("/").slice(1).map(unescapePointer));
+  const patterns = freeText.map(pointerKeys);
   const isFreeText = (path: readonly string[]) =>
     patterns.some(
       (pattern) =>
@@ -39,5 +40,4 @@ export function createTextCheck(freeText: readonly string[]): CheckText {
   return (value) => walk(value, []);
 }
 
-const unescapePointer = (part: string) => part.replaceAll("~1", "/").replaceAll("~0", "~");
 const isIndex = (part: string | undefined) => part !== undefined && /^\d+$/.test(part);

@@ -1,3 +1,4 @@
+import { pointerKeys } from "@frete/contract/toolkit/jsonPointer";
 import type { ValidationError } from "./contractModule.ts";
 import { describePattern } from "./describePattern.ts";
 import { fit, ofField } from "./messages.ts";
@@ -64,10 +65,7 @@ const depthOf = (error: ValidationError) => error.instancePath.split("/").length
 
 /** JSON pointer to dotted path; `required` is told at the missing property. */
 function fieldOf({ instancePath, keyword, params }: ValidationError): string {
-  const parts = instancePath
-    .split("/")
-    .slice(1)
-    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const parts = pointerKeys(instancePath);
   if (keyword === "required") parts.push(String(params.missingProperty));
   if (keyword === "discriminator") parts.push(String(params.tag));
   if (keyword === "additionalProperties") parts.push(String(params.additionalProperty));

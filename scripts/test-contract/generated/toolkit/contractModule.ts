@@ -36,6 +36,16 @@ export interface OperationEntry {
   readonly responses: Readonly<Record<string, readonly string[]>>;
 }
 
+/** What the tables of rules say of a rule. */
+export interface RuleEntry {
+  /** Id of the operation that it is mainly about; null when it is about many. */
+  readonly operation: string | null;
+  /** Status that the interface itself names for it; null where it names none. */
+  readonly status: number | null;
+  /** Do values on either side of the limits of a field prove it? */
+  readonly limits: boolean;
+}
+
 /** The first thing wrong with a value, as ajv reports it; `instancePath` is a JSON pointer. */
 export interface ValidationError {
   instancePath: string;
