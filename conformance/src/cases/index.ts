@@ -2,43 +2,43 @@ import type { Scenario } from "../engine/case.ts";
 import type { Profile } from "../profile/profile.ts";
 import { anexoScenarios } from "./chat/anexo.ts";
 import { chatScenarios } from "./chat/chat.ts";
-import { cotacaoCatalogoScenarios } from "./cotacao/cotacaoCatalogo.ts";
-import { cotacaoEstoqueScenarios } from "./cotacao/cotacaoEstoque.ts";
-import { cotacaoFilaScenarios } from "./cotacao/cotacaoFila.ts";
-import { cotacaoOpcoesScenarios } from "./cotacao/cotacaoOpcoes.ts";
-import { cotacaoRegistroScenarios } from "./cotacao/cotacaoRegistro.ts";
-import { cotacaoRegrasScenarios } from "./cotacao/cotacaoRegras.ts";
-import { derivedScenarios } from "./cotacao/derivados.ts";
+import { cotacaoCatalogueScenarios } from "./cotacao/catalogue.ts";
+import { cotacaoEstoqueScenarios } from "./cotacao/estoque.ts";
+import { cotacaoFilaScenarios } from "./cotacao/fila.ts";
+import { cotacaoLimitScenarios } from "./cotacao/limits.ts";
+import { cotacaoOpcoesScenarios } from "./cotacao/opcoes.ts";
+import { cotacaoRecordScenarios } from "./cotacao/record.ts";
+import { cotacaoRegrasScenarios } from "./cotacao/regras.ts";
 import { eventoScenarios } from "./evento/evento.ts";
-import { filasSeparadasScenarios } from "./evento/filasSeparadas.ts";
+import { separateFilasScenarios } from "./evento/separateFilas.ts";
+import { clockScenarios } from "./geral/clock.ts";
 import { geralScenarios } from "./geral/geral.ts";
 import { protocolScenarios } from "./geral/protocol.ts";
-import { protocoloCorposScenario } from "./geral/protocoloCorpos.ts";
-import { tempoScenarios } from "./geral/tempo.ts";
-import { tempoTransporteScenarios } from "./geral/tempoTransporte.ts";
+import { protocolBodiesScenario } from "./geral/protocolBodies.ts";
 import { tokenScenarios } from "./geral/tokens.ts";
+import { transportClockScenarios } from "./geral/transportClock.ts";
+import { pedidoAlteracaoScenarios } from "./pedido/alteracao.ts";
+import { pedidoCanalScenarios } from "./pedido/canal.ts";
 import { conciliacaoScenarios } from "./pedido/conciliacao.ts";
 import { entregaScenarios } from "./pedido/entrega.ts";
+import { pedidoLimitScenarios } from "./pedido/limits.ts";
+import { pedidoOpcaoScenarios } from "./pedido/opcao.ts";
+import { pedidoPagesScenarios } from "./pedido/pages.ts";
 import { pedidoScenarios } from "./pedido/pedido.ts";
-import { pedidoAlteracaoScenarios } from "./pedido/pedidoAlteracao.ts";
-import { pedidoBuscaScenarios } from "./pedido/pedidoBusca.ts";
-import { pedidoCadastroScenarios } from "./pedido/pedidoCadastro.ts";
-import { pedidoCanalScenarios } from "./pedido/pedidoCanal.ts";
-import { pedidoDerivadoScenarios } from "./pedido/pedidoDerivados.ts";
-import { pedidoOpcaoScenarios } from "./pedido/pedidoOpcao.ts";
-import { pedidoPaginasScenarios } from "./pedido/pedidoPaginas.ts";
-import { pedidoRegistroScenarios } from "./pedido/pedidoRegistro.ts";
-import { pedidoTransporteScenarios } from "./pedido/pedidoTransporte.ts";
+import { pedidoRecordScenarios } from "./pedido/record.ts";
+import { registeredProdutoScenarios } from "./pedido/registeredProduto.ts";
+import { pedidoSearchScenarios } from "./pedido/search.ts";
+import { pedidoTransporteScenarios } from "./pedido/transporte.ts";
 import { plpScenarios } from "./plp/plp.ts";
 import { filialScenarios } from "./produto/filial.ts";
 import { produtoScenarios } from "./produto/produto.ts";
-import { produtoTamanhosScenario } from "./produto/produtoTamanhos.ts";
-import { paginaRastreioScenarios } from "./rastreio/paginaRastreio.ts";
+import { produtoSizesScenario } from "./produto/sizes.ts";
+import { rastreioEnviosScenario } from "./rastreio/envios.ts";
+import { rastreioPageScenarios } from "./rastreio/page.ts";
 import { rastreioScenarios } from "./rastreio/rastreio.ts";
-import { rastreioEnviosScenario } from "./rastreio/rastreioEnvios.ts";
+import { reversaLifeScenarios } from "./reversa/life.ts";
+import { reversaLimitScenarios } from "./reversa/limits.ts";
 import { reversaScenarios } from "./reversa/reversa.ts";
-import { reversaDerivadaScenarios } from "./reversa/reversaDerivados.ts";
-import { reversaVidaScenarios } from "./reversa/reversaVida.ts";
 import { regrasScenarios } from "./transportadora/regras.ts";
 
 /** Case that the run's sentinel imitates. */
@@ -51,41 +51,41 @@ export function scenarios(profile: Profile): Scenario[] {
     ...filialScenarios(profile),
     ...cotacaoFilaScenarios(profile),
     ...produtoScenarios(profile),
-    produtoTamanhosScenario(profile),
-    ...cotacaoRegistroScenarios(profile),
+    produtoSizesScenario(profile),
+    ...cotacaoRecordScenarios(profile),
     ...cotacaoOpcoesScenarios(profile),
-    ...cotacaoCatalogoScenarios(profile),
+    ...cotacaoCatalogueScenarios(profile),
     ...cotacaoEstoqueScenarios(profile),
     ...cotacaoRegrasScenarios(profile),
     ...pedidoScenarios(profile),
     ...pedidoOpcaoScenarios(profile),
     ...pedidoTransporteScenarios(profile),
     ...pedidoCanalScenarios(profile),
-    ...pedidoRegistroScenarios(profile),
-    ...pedidoCadastroScenarios(profile),
-    ...pedidoBuscaScenarios(profile),
+    ...pedidoRecordScenarios(profile),
+    ...registeredProdutoScenarios(profile),
+    ...pedidoSearchScenarios(profile),
     ...pedidoAlteracaoScenarios(profile),
-    ...pedidoPaginasScenarios(profile),
+    ...pedidoPagesScenarios(profile),
     ...entregaScenarios(profile),
     ...conciliacaoScenarios(profile),
-    ...paginaRastreioScenarios(profile),
+    ...rastreioPageScenarios(profile),
     ...reversaScenarios(profile),
-    ...reversaDerivadaScenarios(profile),
-    ...reversaVidaScenarios(profile),
+    ...reversaLimitScenarios(profile),
+    ...reversaLifeScenarios(profile),
     ...rastreioScenarios(profile),
     rastreioEnviosScenario(profile),
     ...eventoScenarios(profile),
-    ...filasSeparadasScenarios(profile),
+    ...separateFilasScenarios(profile),
     ...regrasScenarios(profile),
     ...plpScenarios(profile),
     ...anexoScenarios(profile),
     ...chatScenarios(profile),
-    ...derivedScenarios(profile),
-    ...pedidoDerivadoScenarios(profile),
+    ...cotacaoLimitScenarios(profile),
+    ...pedidoLimitScenarios(profile),
     ...geralScenarios(profile),
     ...protocolScenarios(profile),
-    protocoloCorposScenario(),
-    ...tempoScenarios(profile),
-    ...tempoTransporteScenarios(profile),
+    protocolBodiesScenario(),
+    ...clockScenarios(profile),
+    ...transportClockScenarios(profile),
   ];
 }

@@ -15,10 +15,10 @@ export function pedidoDriver(call: Operator): Driver {
       if (recusadas > 0) throw new Error(`the occurrence was refused: ${JSON.stringify(itens)}`);
     },
     async addUnitEvent({ chavePedido, ...event }) {
-      const answer = await call<{ recusados: number }>("POST", `${LOJA}/eventos-unidade`, {
+      const answer = await call<{ refusedFiles: number }>("POST", `${LOJA}/eventos-unidade`, {
         itens: [{ documento: chavePedido, ...event }],
       });
-      if (answer.recusados > 0) throw new Error(`the event was refused: ${JSON.stringify(answer)}`);
+      if (answer.refusedFiles > 0) throw new Error(`the event was refused: ${JSON.stringify(answer)}`);
     },
     async closePlp({ codigoPLP, ...fechamento }) {
       await call("POST", `${LOJA}/plps/${codigoPLP}/fechamento`, fechamento);

@@ -2,22 +2,22 @@ import type { Anexo } from "@frete/contract/loja";
 import type { Scenario } from "../../engine/case.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { pdf } from "../support/amostrasArquivo.ts";
-import { chaveNfDe, formulario, pedidoTransportado } from "../support/amostrasChat.ts";
-import { numeroDe, pedidoReversa } from "../support/amostrasPedido.ts";
+import { pdf } from "../support/arquivoSamples.ts";
+import { chatForm, transportedChaveNf, transportedPedido } from "../support/chatSamples.ts";
 import { success } from "../support/define.ts";
+import { numeroOf, pedidoReversa } from "../support/pedidoSamples.ts";
 
 /** Conversation and files of a return. */
 export function anexoReversaScenario(profile: Profile): Scenario {
   const situacoes = new Slot<Record<string, string>>("the situation values");
   const file = new Slot<Anexo>("the attachment");
-  const pai = numeroDe(profile, "ANEXO-PAI");
-  const numeroPedido = numeroDe(profile, "ANEXO-REV");
+  const pai = numeroOf(profile, "ANEXO-PAI");
+  const numeroPedido = numeroOf(profile, "ANEXO-REV");
   const reversa = () => {
     const body = pedidoReversa(profile, "ANEXO-REV", pai, situacoes.get());
     const [envio] = body.envio;
     if (!envio) throw new Error("the sample has no shipment");
-    const notaFiscal = { ...envio.notaFiscal, chave: chaveNfDe(profile, "ANEXO-REV") };
+    const notaFiscal = { ...envio.notaFiscal, chave: transportedChaveNf(profile, "ANEXO-REV") };
     return { ...body, envio: [{ ...envio, ...profile.fixtures.transportadora, notaFiscal }] };
   };
   return {
@@ -34,7 +34,7 @@ export function anexoReversaScenario(profile: Profile): Scenario {
       success("criarPedido", {
         id: "ANX-005/parent",
         rules: ["PED-NOVO-040"],
-        request: { body: pedidoTransportado(profile, "ANEXO-PAI") },
+        request: { body: transportedPedido(profile, "ANEXO-PAI") },
       }),
       success("criarPedido", {
         id: "ANX-005/return",
@@ -47,7 +47,7 @@ export function anexoReversaScenario(profile: Profile): Scenario {
         request: {
           path: { idPedido: numeroPedido },
           query: { chave: "pedido" },
-          form: formulario("Segue", [["coleta.pdf", pdf]]),
+          form: chatForm("Segue", [["coleta.pdf", pdf]]),
         },
         save: ({ body }) => {
           if (body.anexos?.[0]) file.set(body.anexos[0]);

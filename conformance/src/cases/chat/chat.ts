@@ -1,28 +1,28 @@
 import type { Scenario } from "../../engine/case.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { pedidoTransportado } from "../support/amostrasChat.ts";
+import { transportedPedido } from "../support/chatSamples.ts";
 import { failure, success } from "../support/define.ts";
-import { chatChavesScenario } from "./chatChaves.ts";
-import { chatFimScenario } from "./chatFim.ts";
-import { chatLimiteScenario } from "./chatLimite.ts";
-import { chatListaScenario } from "./chatLista.ts";
-import { chatTextoScenario } from "./chatTexto.ts";
+import { chatEndScenario } from "./end.ts";
+import { chatKeysScenario } from "./keys.ts";
+import { chatListScenario } from "./list.ts";
+import { chatReadLimitScenario } from "./readLimit.ts";
+import { chatTextScenario } from "./text.ts";
 
 /** Conversations with carriers: messages, how their order is told, the list, the end. */
 export function chatScenarios(profile: Profile): Scenario[] {
   return [
-    chatInicioScenario(profile),
-    chatTextoScenario(profile),
-    chatChavesScenario(profile),
-    chatFimScenario(profile),
-    chatListaScenario(profile),
-    chatLimiteScenario(profile),
+    chatStartScenario(profile),
+    chatTextScenario(profile),
+    chatKeysScenario(profile),
+    chatEndScenario(profile),
+    chatListScenario(profile),
+    chatReadLimitScenario(profile),
   ];
 }
 
 /** From an order without conversation to one with messages of both sides. */
-function chatInicioScenario(profile: Profile): Scenario {
+function chatStartScenario(profile: Profile): Scenario {
   const { nomeTransportadora } = profile.fixtures.transportadora;
   const key = new Slot<string>("the key of the order");
   const sent = new Slot<{ id: string; data: string }>("the first message");
@@ -33,7 +33,7 @@ function chatInicioScenario(profile: Profile): Scenario {
       success("criarPedido", {
         id: "CHAT-EST-001/order-to-talk-about",
         rules: ["PED-NOVO-040"],
-        request: { body: pedidoTransportado(profile, "CHAT") },
+        request: { body: transportedPedido(profile, "CHAT") },
         save: ({ body }) => key.set(body.chavePedido),
       }),
       success("lerChat", {

@@ -1,10 +1,11 @@
 import type { Scenario } from "../../engine/case.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { cotacaoNova } from "../support/cotacaoSamples.ts";
 import { failure, success } from "../support/define.ts";
-import { cotacaoNova, skuDe } from "../support/samples.ts";
+import { skuOf } from "../support/produtoSamples.ts";
 
 /** 30 characters and more bytes than that. */
-const CANAL_CHEIO = "Promoção de açúcar, café e pão";
+const ACCENTED_CANAL = "Promoção de açúcar, café e pão";
 
 /** What holds of every operation, shown on one. */
 export function geralScenarios(profile: Profile): Scenario[] {
@@ -20,9 +21,9 @@ export function geralScenarios(profile: Profile): Scenario[] {
         success("criarCotacao", {
           id: "GER-010/a-size-counts-characters",
           rules: ["GER-010", "GER-005", "COT-029"],
-          request: { body: cotacaoNova(profile, { canal: CANAL_CHEIO }) },
+          request: { body: cotacaoNova(profile, { canal: ACCENTED_CANAL }) },
           check: ({ body }, verify) =>
-            verify.equal("/dadosEntrada/canal", body.dadosEntrada.canal, CANAL_CHEIO),
+            verify.equal("/dadosEntrada/canal", body.dadosEntrada.canal, ACCENTED_CANAL),
         }),
         success("criarCotacao", {
           id: "GER-014/json-types",
@@ -38,7 +39,7 @@ export function geralScenarios(profile: Profile): Scenario[] {
         failure("consultarProduto", 404, {
           id: "ERR-001/one-mensagem",
           rules: ["ERR-001", "GER-015", "NS-062"],
-          request: { path: { sku: skuDe(profile, "NENHUM") } },
+          request: { path: { sku: skuOf(profile, "NENHUM") } },
         }),
       ],
     },

@@ -1,7 +1,7 @@
 import type { Scenario } from "../../engine/case.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { cotacaoNova } from "../support/cotacaoSamples.ts";
 import { failure, success } from "../support/define.ts";
-import { cotacaoNova } from "../support/samples.ts";
 
 /** One more byte than the largest JSON body (NS-079). */
 const TOO_LARGE = 5 * 1024 * 1024 + 1;

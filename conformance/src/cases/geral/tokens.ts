@@ -1,9 +1,9 @@
 import type { Case, RequestData, Scenario } from "../../engine/case.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { cotacaoNova } from "../support/cotacaoSamples.ts";
 import { failure, type OperationId, success } from "../support/define.ts";
 import { rulesOfStatus } from "../support/ruleTable.ts";
-import { cotacaoNova } from "../support/samples.ts";
 
 /** The page of a shipment is for everybody who has its address. */
 type WithToken = Exclude<OperationId, "verRastreio">;

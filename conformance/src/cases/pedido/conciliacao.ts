@@ -1,30 +1,30 @@
 import type { Case, Scenario } from "../../engine/case.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { chaveNfDe, cpfDe, numeroDe, numeroNfDe, pedidoEnvio } from "../support/amostrasPedido.ts";
 import { success } from "../support/define.ts";
-import { createOrder, readOrder, SEMPRE, verifyFields } from "../support/pedidoCases.ts";
+import { ALL_TIME, createOrder, readOrder, verifyFields } from "../support/pedidoCases.ts";
+import { chaveNfOf, cpfOf, numeroNfOf, numeroOf, pedidoEnvio } from "../support/pedidoSamples.ts";
 
 const DATA = "2026-03-10";
 
 /** What the carrier charged: the record before and after, and the lists by authorization and by the document's dates. */
 export function conciliacaoScenarios(profile: Profile): Scenario[] {
-  const cpfCnpj = cpfDe(profile, "CTE");
+  const cpfCnpj = cpfOf(profile, "CTE");
   const key = new Slot<string>("the key of the order with a transport document");
   const documento = {
-    ...{ cnpj: "11222333000181", serie: 1, numeroNotaFiscal: numeroNfDe(profile, "CTE-1") },
+    ...{ cnpj: "11222333000181", serie: 1, numeroNotaFiscal: numeroNfOf(profile, "CTE-1") },
     ...{ numeroConhecimento: "815", dataConhecimento: DATA, freteValor: 32.5 },
   };
   const listed = (id: string, rules: string[], query: Record<string, string>, expected: string[]): Case => ({
     ...success("listarPedidos", {
       id,
       rules,
-      request: { query: { dataTipo: "dataCriacaoPedido", periodo: SEMPRE, cpfCnpj, ...query } },
+      request: { query: { dataTipo: "dataCriacaoPedido", periodo: ALL_TIME, cpfCnpj, ...query } },
       check: ({ body }, verify) =>
         verify.equal(
           "",
           body.map(({ numeroPedido }) => numeroPedido),
-          expected.map((name) => numeroDe(profile, name)),
+          expected.map((name) => numeroOf(profile, name)),
         ),
     }),
     needs: "addConciliacao",
@@ -58,7 +58,7 @@ export function conciliacaoScenarios(profile: Profile): Scenario[] {
                   cnpj: documento.cnpj,
                   idTipoConhecimento: "N",
                 },
-                ...{ dataConhecimento: `${DATA} 00:00:00`, chaveNF: chaveNfDe(profile, "CTE-1") },
+                ...{ dataConhecimento: `${DATA} 00:00:00`, chaveNF: chaveNfOf(profile, "CTE-1") },
                 notaFiscal: Number(documento.numeroNotaFiscal),
               });
               const { valorFreteCobrando } = conciliacao ?? {};

@@ -1,9 +1,9 @@
 import type { Scenario } from "../../engine/case.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { cpfDe, envioPedido, numeroDe, pedidoEnvio } from "../support/amostrasPedido.ts";
 import { failure, success } from "../support/define.ts";
-import { listaDePedidosCases } from "./pedidoLista.ts";
+import { cpfOf, envioPedido, numeroOf, pedidoEnvio } from "../support/pedidoSamples.ts";
+import { pedidoListCases } from "./list.ts";
 
 const FILTROS = ["pedido", "documento"] as const;
 
@@ -113,7 +113,7 @@ export function pedidoScenarios(profile: Profile): Scenario[] {
           },
           field: "envio.0.nomeTransportadora",
         }),
-        ...listaDePedidosCases(profile, key),
+        ...pedidoListCases(profile, key),
         success("alterarPedido", {
           id: "PED-ALT-012/changed",
           rules: ["PED-ALT-001", "PED-ALT-011", "PED-ALT-012", "ERR-042"],
@@ -176,7 +176,7 @@ export function pedidoScenarios(profile: Profile): Scenario[] {
             query: {
               dataTipo: "dataCriacaoPedido",
               periodo: "2020-01-01TO2099-12-31",
-              cpfCnpj: cpfDe(profile),
+              cpfCnpj: cpfOf(profile),
               limite: 50,
             },
           },
@@ -206,12 +206,12 @@ export function pedidoScenarios(profile: Profile): Scenario[] {
         failure("alterarPedido", 400, {
           id: "PED-ALT-001/unknown-filter",
           rules: ["PED-ALT-001"],
-          request: { path: { filtro: "sku", valor: numeroDe(profile, "A") }, body: {} },
+          request: { path: { filtro: "sku", valor: numeroOf(profile, "A") }, body: {} },
         }),
         failure("alterarPedido", 400, {
           id: "NS-044/body-that-is-no-object",
           rules: ["NS-044"],
-          request: { path: { filtro: "pedido", valor: numeroDe(profile, "A") }, body: [] },
+          request: { path: { filtro: "pedido", valor: numeroOf(profile, "A") }, body: [] },
         }),
       ],
     },

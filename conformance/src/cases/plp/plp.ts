@@ -1,9 +1,9 @@
 import type { Scenario } from "../../engine/case.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { failure } from "../support/define.ts";
-import { bodyNegatives, parameterCases } from "../support/limites.ts";
-import { plpListaScenario } from "./plpLista.ts";
-import { plpVidaScenario } from "./plpVida.ts";
+import { bodyNegatives, parameterCases } from "../support/limitCases.ts";
+import { plpLifeScenario } from "./life.ts";
+import { plpListScenario } from "./list.ts";
 
 /** Postage pre-lists: from their creation to the end, and their list. */
 export function plpScenarios(profile: Profile): Scenario[] {
@@ -16,8 +16,8 @@ export function plpScenarios(profile: Profile): Scenario[] {
       ...(field !== undefined && { field }),
     });
   return [
-    plpVidaScenario(profile),
-    plpListaScenario(profile),
+    plpLifeScenario(profile),
+    plpListScenario(profile),
     {
       module: "plp",
       cases: [

@@ -1,15 +1,16 @@
 import type { Scenario } from "../../engine/case.ts";
 import { valueAt } from "../../engine/jsonPointer.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { CANAL } from "../support/cotacaoSamples.ts";
 import { failure, success } from "../support/define.ts";
 import { asRead, readProduct, saveProducts } from "../support/produtoCases.ts";
-import { CANAL, produtoCompleto, skuDe } from "../support/samples.ts";
+import { completeProduto, skuOf } from "../support/produtoSamples.ts";
 
 /** POST /produto and GET /produto/sku/{sku}. */
 export function produtoScenarios(profile: Profile): Scenario[] {
   const [first, second] = profile.fixtures.filiais;
-  const sku = skuDe(profile, "A");
-  const full = produtoCompleto(profile, sku);
+  const sku = skuOf(profile, "A");
+  const full = completeProduto(profile, sku);
   const minimal = {
     sku,
     titulo: "Caixa grande",
@@ -20,7 +21,7 @@ export function produtoScenarios(profile: Profile): Scenario[] {
     preco: 110.5,
     status: true,
   };
-  const odd = skuDe(profile, "Ç/ é%20?#&+");
+  const odd = skuOf(profile, "Ç/ é%20?#&+");
   return [
     {
       module: "produto",
@@ -118,24 +119,24 @@ export function produtoScenarios(profile: Profile): Scenario[] {
           "ERR-043/one-bad-item-among-good-ones",
           ["ERR-043", "NS-061"],
           [
-            { ...full, sku: skuDe(profile, "B"), dePara: [] },
-            { ...full, sku: skuDe(profile, "BAD"), titulo: 5 },
+            { ...full, sku: skuOf(profile, "B"), dePara: [] },
+            { ...full, sku: skuOf(profile, "BAD"), titulo: 5 },
             "texto",
             null,
-            { ...full, sku: skuDe(profile, "C"), dePara: [] },
+            { ...full, sku: skuOf(profile, "C"), dePara: [] },
           ],
           ["sucesso", /^(?!sucesso$)./, /^(?!sucesso$)./, /^(?!sucesso$)./, "sucesso"],
         ),
-        readProduct("ERR-043/the-good-item-before-is-saved", ["ERR-043"], skuDe(profile, "B"), {
+        readProduct("ERR-043/the-good-item-before-is-saved", ["ERR-043"], skuOf(profile, "B"), {
           titulo: full.titulo,
         }),
-        readProduct("ERR-043/the-good-item-after-is-saved", ["ERR-043", "PROD-012"], skuDe(profile, "C"), {
+        readProduct("ERR-043/the-good-item-after-is-saved", ["ERR-043", "PROD-012"], skuOf(profile, "C"), {
           titulo: full.titulo,
         }),
         failure("consultarProduto", 404, {
           id: "ERR-043/the-bad-item-is-not",
           rules: ["ERR-043", "NS-061"],
-          request: { path: { sku: skuDe(profile, "BAD") } },
+          request: { path: { sku: skuOf(profile, "BAD") } },
         }),
         saveProducts(
           "PROD-019/status-as-text",
@@ -158,7 +159,7 @@ export function produtoScenarios(profile: Profile): Scenario[] {
           sku: odd,
           titulo: `"Ação" <b>&amp;</b> 日本 😀 \\ ' `.trim(),
         }),
-        ...[skuDe(profile, "NOBODY"), `B-${sku}`, "ERP-1", sku.toLowerCase()].map((code, index) =>
+        ...[skuOf(profile, "NOBODY"), `B-${sku}`, "ERP-1", sku.toLowerCase()].map((code, index) =>
           failure("consultarProduto", 404, {
             id: `NS-062/only-the-sku-finds-it-${index + 1}`,
             rules: ["NS-062", "PROD-022"],

@@ -1,13 +1,13 @@
 import type { Scenario } from "../../engine/case.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { numeroDe, pedidoEnvio } from "../support/amostrasPedido.ts";
 import { failure, success } from "../support/define.ts";
+import { numeroOf, pedidoEnvio } from "../support/pedidoSamples.ts";
 
 /** GET /rastreio/{filtro}/{valor} and GET /lista/status. */
 export function rastreioScenarios(profile: Profile): Scenario[] {
   const key = new Slot<string>("the key of the tracked order");
-  const numero = numeroDe(profile, "T");
+  const numero = numeroOf(profile, "T");
   return [
     {
       module: "rastreio",

@@ -3,8 +3,8 @@ import type { Answer, Scenario } from "../../engine/case.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Verify } from "../../engine/verify.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { numeroDe, pedidoEnvio, pedidoReversa } from "../support/amostrasPedido.ts";
 import { failure, success } from "../support/define.ts";
+import { numeroOf, pedidoEnvio, pedidoReversa } from "../support/pedidoSamples.ts";
 import { CAMPOS } from "../support/situacoes.ts";
 
 type Corpo = ReturnType<typeof pedidoReversa>;
@@ -13,7 +13,7 @@ type Corpo = ReturnType<typeof pedidoReversa>;
 export function reversaScenarios(profile: Profile): Scenario[] {
   const situacoes = new Slot<Record<string, string>>("the situation values");
   const pontos = new Slot<PontoDevolucao[]>("the return points");
-  const pai = numeroDe(profile, "PAI");
+  const pai = numeroOf(profile, "PAI");
   const corpo = (name: string) => pedidoReversa(profile, name, pai, situacoes.get());
   const recusada = (id: string, rules: string[], change: (body: Corpo) => object, field?: string) =>
     failure("criarPedido", 400, {
@@ -113,7 +113,7 @@ export function reversaScenarios(profile: Profile): Scenario[] {
         recusada(
           "NS-032/a-return-is-no-parent",
           ["NS-032"],
-          (body) => ({ ...body, numeroPedidoEnvioPai: numeroDe(profile, "R-1") }),
+          (body) => ({ ...body, numeroPedidoEnvioPai: numeroOf(profile, "R-1") }),
           "numeroPedidoEnvioPai",
         ),
         recusada("REV-NOVO-006/prefix", ["REV-NOVO-006", "ERR-003"], dados({ tipoReversa: "Motoboy" })),

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Evento, WebhookNovo } from "@frete/contract/loja";
 import type { Case } from "../../engine/case.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { chamar } from "./chamada.ts";
+import { callOperation } from "./callOperation.ts";
 import { type Need, type Success, success } from "./define.ts";
 
 type Loja = "api" | "api2";
@@ -11,21 +11,21 @@ type Loja = "api" | "api2";
 const MAX_DOCUMENTS = 5_000;
 
 /** Address of a receiver that exists nowhere: nothing is sent to it in queue mode. */
-export const SEM_RECEPTOR = "https://loja.example.com/eventos";
+export const NO_RECEIVER = "https://loja.example.com/eventos";
 
 /** Registers a reader of the queue; switches that are not named are off. */
-export function lerPelaFila(
+export function readByFila(
   id: string,
   rules: readonly string[],
   ligados: Partial<WebhookNovo>,
   token: Loja = "api",
 ): Case {
-  return success("registrarWebhook", { id, rules, token, request: { body: { ...DESLIGADOS, ...ligados } } });
+  return success("registrarWebhook", { id, rules, token, request: { body: { ...ALL_OFF, ...ligados } } });
 }
 
 /** A registration that gets no event. */
-export const DESLIGADOS = {
-  url: SEM_RECEPTOR,
+export const ALL_OFF = {
+  url: NO_RECEIVER,
   modulo: "fila",
   rastreio: false,
   prazoAdicional: false,
@@ -36,14 +36,14 @@ export const DESLIGADOS = {
 } as const satisfies WebhookNovo;
 
 /** Reads and deletes every document of a store's queue; returns them, oldest first. */
-export async function esvaziarFila(profile: Profile, token: Loja = "api"): Promise<Evento[]> {
+export async function emptyFila(profile: Profile, token: Loja = "api"): Promise<Evento[]> {
   const found: Evento[] = [];
   while (found.length < MAX_DOCUMENTS) {
-    const { status, body } = await chamar<Evento>(profile, "lerFila", { token });
+    const { status, body } = await callOperation<Evento>(profile, "lerFila", { token });
     if (status !== 200 || !body) return found;
     found.push(body);
     const idDocumento = body.documento;
-    await chamar(profile, "removerDaFila", { token, path: { idDocumento } });
+    await callOperation(profile, "removerDaFila", { token, path: { idDocumento } });
   }
   throw new Error(`the queue holds more than ${MAX_DOCUMENTS} documents`);
 }
@@ -52,14 +52,14 @@ export async function esvaziarFila(profile: Profile, token: Loja = "api"): Promi
  * Reads the queue until it gives a document that `isWanted`, or the time is up. Reading moves documents to the end of the queue,
  * so the one that is found is the last.
  */
-export async function esperarEvento(
+export async function awaitEvento(
   profile: Profile,
   token: Loja = "api",
   isWanted: (evento: Evento) => boolean = () => true,
 ): Promise<Evento | undefined> {
   const limit = performance.now() + profile.fixtures.esperaDoEvento * 1000;
   do {
-    const { body } = await chamar<Evento>(profile, "lerFila", { token });
+    const { body } = await callOperation<Evento>(profile, "lerFila", { token });
     if (body?.documento !== undefined && isWanted(body)) return body;
     await wait(20);
   } while (performance.now() < limit);
@@ -67,7 +67,7 @@ export async function esperarEvento(
 }
 
 /** Something that makes one event, and what the queue must give then. */
-export interface Lido {
+export interface FilaRead {
   id: string;
   rules: readonly string[];
   needs?: Need | readonly Need[];
@@ -77,19 +77,19 @@ export interface Lido {
 }
 
 /** Empties the queue, makes an event, and reads it; nothing else may be in the queue then. */
-export function eventoLido(profile: Profile, { id, rules, needs, depoisDe, check }: Lido): Case {
+export function readEvento(profile: Profile, { id, rules, needs, depoisDe, check }: FilaRead): Case {
   return success("lerFila", {
     id,
     rules,
     ...(needs !== undefined && { needs }),
     before: async () => {
-      await esvaziarFila(profile);
+      await emptyFila(profile);
       await depoisDe();
-      await esperarEvento(profile);
+      await awaitEvento(profile);
     },
     check: ({ body }, verify) => check(body, verify),
     checkEffects: async ({ body }, verify) => {
-      const others = (await esvaziarFila(profile)).filter(({ documento }) => documento !== body.documento);
+      const others = (await emptyFila(profile)).filter(({ documento }) => documento !== body.documento);
       verify.equal("the rest of the queue", others, []);
     },
   });

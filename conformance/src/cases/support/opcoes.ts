@@ -2,11 +2,11 @@ import type { Cotacao, OpcaoEntrega } from "@frete/contract/loja";
 import type { Verify } from "../../engine/verify.ts";
 
 /** Names an option among those of one quotation: branch and shipping method. */
-export const chaveDaOpcao = ({ dadosFrete }: OpcaoEntrega): string =>
+export const keyOfOpcao = ({ dadosFrete }: OpcaoEntrega): string =>
   `${dadosFrete.filialERP}/${dadosFrete.idMetodoEnvio}`;
 
 /** Branches of the options, each once, sorted. */
-export const filiaisDasOpcoes = ({ opcoesEntrega }: Cotacao): string[] =>
+export const filiaisOf = ({ opcoesEntrega }: Cotacao): string[] =>
   [...new Set(opcoesEntrega.map(({ dadosFrete }) => dadosFrete.filialERP))].sort();
 
 /** What holds for the options of any quotation: sum of the lead time, order, one option per branch and method. */
@@ -38,7 +38,7 @@ export function verifyOptions({ opcoesEntrega }: Cotacao, verify: Verify): void 
       ["COT-020", "NS-016"],
     );
   });
-  const keys = opcoesEntrega.map(chaveDaOpcao);
+  const keys = opcoesEntrega.map(keyOfOpcao);
   verify.equal("/opcoesEntrega", new Set(keys).size, keys.length, ["NS-014"]);
   verifyOrder(opcoesEntrega, verify);
 }

@@ -5,7 +5,7 @@ import type { Verify } from "../../engine/verify.ts";
 import { success } from "./define.ts";
 
 /** Every date that an order of a run can have. */
-export const SEMPRE = "2000-01-01TO2099-12-31";
+export const ALL_TIME = "2000-01-01TO2099-12-31";
 
 type Token = "api" | "api2";
 
@@ -37,7 +37,7 @@ export function readOrder(
     id,
     rules,
     token,
-    request: { query: { dataTipo: "dataCriacaoPedido", periodo: SEMPRE, cpfCnpj } },
+    request: { query: { dataTipo: "dataCriacaoPedido", periodo: ALL_TIME, cpfCnpj } },
     check: ({ body, raw }, verify) => {
       const at = body.findIndex(({ _id }) => _id === key.get());
       const found = verify.present("", body[at], `must list the order ${key.get()}`);

@@ -2,8 +2,8 @@ import type { Cotacao, CotacaoNova } from "@frete/contract/loja";
 import type { Case } from "../../engine/case.ts";
 import type { Verify } from "../../engine/verify.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { cotacaoNova } from "./cotacaoSamples.ts";
 import { success } from "./define.ts";
-import { cotacaoNova } from "./samples.ts";
 
 /** A quotation that differs from the usual one of its scenario. */
 export type Quote = (

@@ -3,10 +3,10 @@ import type { Case } from "../../engine/case.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Verify } from "../../engine/verify.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { cpfDe, pedidoEnvio } from "./amostrasPedido.ts";
 import { failure, success } from "./define.ts";
-import { cartOf, optionOf } from "./opcoesDoPedido.ts";
 import { createOrder, readOrder } from "./pedidoCases.ts";
+import { cartOf, optionOf } from "./pedidoOpcoes.ts";
+import { cpfOf, pedidoEnvio } from "./pedidoSamples.ts";
 
 /** Says something of the order, and of the option of the quotation that it took. */
 export type CheckTaken = (found: { pedido: Pedido; taken: OpcaoEntrega }, verify: Verify) => void;
@@ -29,7 +29,7 @@ export interface QuotedOrders {
 export function quotedOrders(profile: Profile, name: string, token: "api" | "api2" = "api"): QuotedOrders {
   const isFirst = token === "api";
   const mark = isFirst ? "" : "-second-store";
-  const cpfCnpj = cpfDe(profile, `${name}${mark}`);
+  const cpfCnpj = cpfOf(profile, `${name}${mark}`);
   const filialERP = isFirst ? profile.fixtures.filiais[0] : profile.fixtures.filialAlheia;
   const quoted = new Slot<Cotacao>("the quotation of the order's cart");
   const sample = (number: string) => pedidoEnvio(profile, `${name}-${number}`, { cpfCnpj, filialERP });

@@ -1,11 +1,11 @@
 import type { Scenario } from "../../engine/case.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { verifyRegras } from "../support/amostrasRegra.ts";
 import { today } from "../support/dates.ts";
 import { failure, type Success, success } from "../support/define.ts";
-import { parameterCases } from "../support/limites.ts";
-import { regrasDoKit } from "./regrasDoKit.ts";
+import { parameterCases } from "../support/limitCases.ts";
+import { verifyRegras } from "../support/regraSamples.ts";
+import { knownRegras } from "./knownRegras.ts";
 
 type Regras = Success<"listarRegrasFrete">;
 
@@ -13,7 +13,7 @@ type Regras = Success<"listarRegrasFrete">;
 export function regrasScenarios(profile: Profile): Scenario[] {
   return [
     { module: "transportadora", cases: whateverThereIs() },
-    regrasDoKit(profile),
+    knownRegras(profile),
     {
       module: "transportadora",
       cases: [

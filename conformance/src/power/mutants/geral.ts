@@ -153,7 +153,7 @@ export const geralMutants = mutantsOf("geral", {
 });
 
 /** Numbers and types, shown on the quotation. */
-export const numeroMutants = mutantsOf("cotacao", {
+export const numberMutants = mutantsOf("cotacao", {
   "GER-009/four-decimals": [
     "answers money with four decimals",
     () =>

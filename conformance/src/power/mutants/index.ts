@@ -1,23 +1,23 @@
 import type { Mutant } from "../mutant.ts";
 import { anexoMutants } from "./anexo.ts";
 import { chatMutants } from "./chat.ts";
-import { chatListaMutants } from "./chatLista.ts";
-import { chatRespostaMutants } from "./chatRespostas.ts";
+import { chatAnswerMutants } from "./chatAnswers.ts";
+import { chatListMutants } from "./chatList.ts";
+import { clockMutants } from "./clock.ts";
 import { cotacaoMutants } from "./cotacao.ts";
-import { cotacaoRegistroMutants } from "./cotacaoRegistro.ts";
+import { cotacaoRecordMutants } from "./cotacaoRecord.ts";
 import { eventoMutants } from "./evento.ts";
 import { filaMutants } from "./fila.ts";
-import { geralMutants, numeroMutants } from "./geral.ts";
+import { geralMutants, numberMutants } from "./geral.ts";
 import { pedidoMutants } from "./pedido.ts";
-import { pedidoCamposMutants } from "./pedidoCampos.ts";
-import { pedidoListaMutants } from "./pedidoLista.ts";
-import { pedidoRegistroMutants } from "./pedidoRegistro.ts";
+import { pedidoFieldMutants } from "./pedidoFields.ts";
+import { pedidoListMutants } from "./pedidoList.ts";
+import { pedidoRecordMutants } from "./pedidoRecord.ts";
 import { plpMutants } from "./plp.ts";
 import { produtoMutants } from "./produto.ts";
 import { rastreioMutants } from "./rastreio.ts";
 import { regrasMutants } from "./regras.ts";
 import { reversaMutants } from "./reversa.ts";
-import { tempoMutants } from "./tempo.ts";
 import { tokenMutants } from "./tokens.ts";
 import { webhookMutants } from "./webhook.ts";
 
@@ -25,24 +25,24 @@ import { webhookMutants } from "./webhook.ts";
 export const mutants: Mutant[] = [
   ...tokenMutants,
   ...cotacaoMutants,
-  ...cotacaoRegistroMutants,
+  ...cotacaoRecordMutants,
   ...produtoMutants,
   ...pedidoMutants,
-  ...pedidoCamposMutants,
-  ...pedidoRegistroMutants,
-  ...pedidoListaMutants,
+  ...pedidoFieldMutants,
+  ...pedidoRecordMutants,
+  ...pedidoListMutants,
   ...rastreioMutants,
   ...reversaMutants,
   ...regrasMutants,
   ...chatMutants,
-  ...chatRespostaMutants,
-  ...chatListaMutants,
+  ...chatAnswerMutants,
+  ...chatListMutants,
   ...anexoMutants,
   ...plpMutants,
   ...webhookMutants,
   ...filaMutants,
   ...eventoMutants,
-  ...tempoMutants,
+  ...clockMutants,
   ...geralMutants,
-  ...numeroMutants,
+  ...numberMutants,
 ];

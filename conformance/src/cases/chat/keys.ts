@@ -1,0 +1,149 @@
+import type { Case, Scenario } from "../../engine/case.ts";
+import { Slot } from "../../engine/slot.ts";
+import type { Profile } from "../../profile/profile.ts";
+import { foreignPedido, transportedChaveNf, transportedPedido } from "../support/chatSamples.ts";
+import { failure, type OperationId, success } from "../support/define.ts";
+import { numeroOf } from "../support/pedidoSamples.ts";
+
+const CHAT_OPERATIONS = ["enviarMensagemChat", "lerChat", "consultarElegibilidadeChat"] as const;
+type ChatOperation = (typeof CHAT_OPERATIONS)[number];
+
+/** How the order of a chat is told (CHAT-MSG-001..004, CHAT-LER-001), and to whom it is shown. */
+export function chatKeysScenario(profile: Profile): Scenario {
+  const key = new Slot<string>("the key of the order");
+  const pedido = transportedPedido(profile, "CHAVES");
+  const auxiliar = `KIT-CANAL-${profile.run}`;
+  const numero = numeroOf(profile, "CHAVES");
+  const nf = transportedChaveNf(profile, "CHAVES");
+  const { canal } = pedido;
+  /** Every way to tell the order. */
+  const ways: readonly (readonly [chave: string, valor: () => string, query: Record<string, string>])[] = [
+    ["none", () => key.get(), {}],
+    ["id", () => key.get(), { chave: "id" }],
+    ["documento", () => key.get(), { chave: "documento" }],
+    ["pedido", () => numero, { chave: "pedido" }],
+    ["numeropedido", () => numero, { chave: "numeropedido" }],
+    ["chavenf", () => nf, { chave: "chavenf" }],
+    ["chavenfe", () => nf, { chave: "chavenfe" }],
+    ["numeropedidocanal", () => auxiliar, { chave: "numeropedidocanal", canal }],
+  ];
+  const ruleOf = (operation: ChatOperation, chave: string): string[] => {
+    if (operation === "lerChat") return ["CHAT-LER-001"];
+    if (operation === "consultarElegibilidadeChat") return ["NS-068"];
+    if (chave === "none") return ["CHAT-MSG-002", "CHAT-MSG-001"];
+    return [chave === "numeropedidocanal" ? "CHAT-MSG-004" : "CHAT-MSG-003"];
+  };
+  const request = (operation: OperationId, idPedido: () => string, query: Record<string, string>) => () => ({
+    path: { idPedido: idPedido() },
+    query,
+    ...(operation === "enviarMensagemChat" && { body: { mensagem: `por ${query.chave ?? "nada"}` } }),
+  });
+  const refused = (
+    operation: ChatOperation,
+    status: number,
+    name: string,
+    rules: string[],
+    idPedido: () => string,
+    query: Record<string, string>,
+    token = "api",
+  ): Case =>
+    failure(operation, status, {
+      id: `${rules[0]}/${name}`,
+      rules,
+      token,
+      request: request(operation, idPedido, query),
+    });
+  const naoEncontrado = (operation: ChatOperation) => (operation === "lerChat" ? ["ERR-016"] : ["NS-053"]);
+  const forbidden = (operation: ChatOperation) =>
+    ({
+      lerChat: ["ERR-015", "AUTH-007", "GER-004"],
+      enviarMensagemChat: ["ERR-026", "AUTH-007", "GER-004"],
+      consultarElegibilidadeChat: ["NS-053", "NS-054", "GER-004"],
+    })[operation];
+  return {
+    module: "chat",
+    cases: [
+      success("criarPedido", {
+        id: "CHAT-MSG-003/order-to-talk-about",
+        rules: ["PED-NOVO-040"],
+        request: { body: { ...pedido, pedidoAuxiliar: auxiliar } },
+        save: ({ body }) => key.set(body.chavePedido),
+      }),
+      ...ways.flatMap(([chave, valor, query]) => [
+        success("enviarMensagemChat", {
+          id: `CHAT-MSG-003/by-${chave}`,
+          rules: ruleOf("enviarMensagemChat", chave),
+          request: request("enviarMensagemChat", valor, query),
+        }),
+        success("lerChat", {
+          id: `CHAT-LER-001/by-${chave}`,
+          rules: ["CHAT-LER-001"],
+          request: request("lerChat", valor, query),
+          check: ({ body }, verify) => {
+            const last = body.mensagens.at(-1)?.mensagem;
+            verify.equal("/mensagens", last, `por ${query.chave ?? "nada"}`);
+          },
+        }),
+        success("consultarElegibilidadeChat", {
+          id: `NS-068/by-${chave}`,
+          rules: ["NS-068"],
+          request: request("consultarElegibilidadeChat", valor, query),
+          check: ({ body }, verify) => verify.equal("/elegivel", body.elegivel, true),
+        }),
+      ]),
+      success("lerChat", {
+        id: "CHAT-MSG-004/canal-is-only-for-the-number-in-the-channel",
+        rules: ["CHAT-LER-001", "CHAT-MSG-004"],
+        request: request("lerChat", () => numero, { chave: "pedido", canal: "Outro canal" }),
+        check: ({ body }, verify) => verify.equal("/mensagens", body.mensagens.length, ways.length),
+      }),
+      ...CHAT_OPERATIONS.flatMap((operation) => {
+        const rule = ruleOf(operation, "numeropedidocanal");
+        const none = naoEncontrado(operation);
+        return [
+          refused(operation, 400, "no-canal", [...rule, "NS-052"], () => auxiliar, {
+            chave: "numeropedidocanal",
+          }),
+          refused(operation, 400, "unknown-chave", ["NS-052"], () => numero, { chave: "cpf" }),
+          refused(operation, 404, "another-canal", [...none, "CHAT-MSG-004"], () => auxiliar, {
+            chave: "numeropedidocanal",
+            canal: "Outro canal",
+          }),
+          refused(operation, 404, "unknown-order", none, () => "KIT-NENHUM", {}),
+          refused(
+            operation,
+            404,
+            "number-without-chave",
+            [...ruleOf(operation, "none"), ...none],
+            () => numero,
+            {},
+          ),
+          refused(operation, 404, "id-as-number", none, () => key.get(), { chave: "pedido" }),
+          refused(operation, 404, "number-as-invoice-key", none, () => numero, { chave: "chavenf" }),
+          ...ways.map(([chave, valor, query]) =>
+            refused(operation, 403, `another-store-by-${chave}`, forbidden(operation), valor, query, "api2"),
+          ),
+        ];
+      }),
+      success("criarPedido", {
+        id: "GER-004/the-same-number-in-the-other-store",
+        rules: ["PED-NOVO-040", "GER-004"],
+        token: "api2",
+        request: { body: foreignPedido(profile, "CHAVES") },
+      }),
+      success("lerChat", {
+        id: "GER-004/the-other-stores-own-order-has-no-conversation",
+        rules: ["GER-004", "CHAT-LER-002"],
+        token: "api2",
+        request: { path: { idPedido: numero }, query: { chave: "pedido" } },
+        check: ({ body }, verify) => verify.equal("/situacao", body.situacao, "sem_conversa"),
+      }),
+      success("lerChat", {
+        id: "GER-004/nothing-was-added-from-outside",
+        rules: ["GER-004", "ERR-026"],
+        request: () => ({ path: { idPedido: key.get() } }),
+        check: ({ body }, verify) => verify.equal("/mensagens", body.mensagens.length, ways.length),
+      }),
+    ],
+  };
+}

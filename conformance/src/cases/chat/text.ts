@@ -1,0 +1,147 @@
+import type { Scenario } from "../../engine/case.ts";
+import { Slot } from "../../engine/slot.ts";
+import type { Profile } from "../../profile/profile.ts";
+import { chatForm, transportedPedido } from "../support/chatSamples.ts";
+import { failure, success } from "../support/define.ts";
+import { bodyNegatives } from "../support/limitCases.ts";
+
+/** Texts with HTML, and what is left of them (NS-055). */
+const HTML: readonly (readonly [name: string, sent: string, stored: string])[] = [
+  ["tags", "<b>Olá</b>, <i>mundo</i>", "Olá, mundo"],
+  ["event-attribute", '<a href="/x" onclick="alert(1)">aqui</a>', "aqui"],
+  ["script", "<script>alert(1)</script>fim", "alert(1)fim"],
+  ["self-closing", 'antes<img src="x" onerror=alert(1)/>depois', "antesdepois"],
+  ["capitals", "<DIV ONCLICK='x()'>A</DIV>", "A"],
+  ["nested", "<<b>script>x", "x"],
+  ["comment", "a<!-- nota -->b", "ab"],
+];
+/** Texts that look like HTML and are none. */
+const PLAIN = ["a < b & c > d", "preço <R$ 10", "1 <2", "&lt;b&gt;"];
+const LONG = "ã".padEnd(2000, "x");
+
+/** What a message may hold. */
+export function chatTextScenario(profile: Profile): Scenario {
+  const key = new Slot<string>("the key of the order");
+  const chat = () => ({ path: { idPedido: key.get() } });
+  const send = (mensagem: unknown) => () => ({ ...chat(), body: { mensagem } });
+  const stored = [...HTML.map(([, , text]) => text), ...PLAIN, LONG, "a\tb\nc", LONG, "😀".repeat(2000)];
+  return {
+    module: "chat",
+    cases: [
+      success("criarPedido", {
+        id: "CHAT-MSG-006/order-to-talk-about",
+        rules: ["PED-NOVO-040"],
+        request: { body: transportedPedido(profile, "TEXTO") },
+        save: ({ body }) => key.set(body.chavePedido),
+      }),
+      ...HTML.map(([name, text]) =>
+        success("enviarMensagemChat", {
+          id: `CHAT-MSG-008/${name}`,
+          rules: ["CHAT-MSG-008"],
+          request: send(text),
+        }),
+      ),
+      ...PLAIN.map((text, index) =>
+        success("enviarMensagemChat", {
+          id: `NS-055/plain-${index + 1}`,
+          rules: ["NS-055"],
+          request: send(text),
+        }),
+      ),
+      success("enviarMensagemChat", {
+        id: "CHAT-MSG-006/2000-characters",
+        rules: ["CHAT-MSG-006", "GER-015"],
+        request: send(LONG),
+      }),
+      success("enviarMensagemChat", {
+        id: "NS-003/tab-and-line-break",
+        rules: ["NS-003"],
+        request: send("a\tb\nc"),
+      }),
+      success("enviarMensagemChat", {
+        id: "CHAT-MSG-006/2000-characters-in-a-form",
+        rules: ["CHAT-MSG-006", "CHAT-MSG-005", "GER-006"],
+        request: () => ({ ...chat(), form: chatForm(LONG, []) }),
+      }),
+      success("enviarMensagemChat", {
+        id: "NS-055/characters-not-bytes",
+        rules: ["NS-055"],
+        request: send("😀".repeat(2000)),
+      }),
+      failure("enviarMensagemChat", 400, {
+        id: "CHAT-MSG-006/2001-characters",
+        rules: ["CHAT-MSG-006", "ERR-020"],
+        request: send(`${LONG}x`),
+        field: "mensagem",
+      }),
+      failure("enviarMensagemChat", 400, {
+        id: "CHAT-MSG-006/2001-characters-in-a-form",
+        rules: ["CHAT-MSG-006", "ERR-020"],
+        request: () => ({ ...chat(), form: chatForm(`${LONG}x`, []) }),
+        field: "mensagem",
+      }),
+      failure("enviarMensagemChat", 400, {
+        id: "NS-055/too-long-before-tags-are-removed",
+        rules: ["NS-055"],
+        request: send(`<b>${LONG}</b>`),
+      }),
+      ...[
+        ["empty", ""],
+        ["blank", " \n\t "],
+        ["only-tags", "<b></b><br/>"],
+      ].map(([name, text]) =>
+        failure("enviarMensagemChat", 400, {
+          id: `ERR-019/${name}`,
+          rules: name === "empty" ? ["ERR-019", "CHAT-MSG-007"] : ["NS-055"],
+          request: send(text),
+          field: "mensagem",
+        }),
+      ),
+      ...[
+        ["no-text", chatForm(undefined, [])],
+        ["empty-text", chatForm("", [])],
+      ].map(([name, form]) =>
+        failure("enviarMensagemChat", 400, {
+          id: `ERR-019/form-with-${name}`,
+          rules: ["ERR-019", "CHAT-MSG-007", "CHAT-MSG-005"],
+          request: () => ({ ...chat(), form: form as ReturnType<typeof chatForm> }),
+        }),
+      ),
+      ...bodyNegatives(
+        "enviarMensagemChat",
+        { schema: "MensagemNova", sample: { mensagem: "Olá" }, file: import.meta.filename },
+        chat,
+      ),
+      ...["a\u0000b", "a\u0007b", "a\ud800b"].map((text, index) =>
+        failure("enviarMensagemChat", 400, {
+          id: `NS-003/text-${index + 1}`,
+          rules: ["NS-003"],
+          request: send(text),
+          field: "mensagem",
+        }),
+      ),
+      failure("enviarMensagemChat", 415, {
+        id: "NS-003/content-type",
+        rules: ["NS-003", "CHAT-MSG-005"],
+        request: () => ({ ...chat(), rawBody: "Olá", headers: { "content-type": "text/plain" } }),
+      }),
+      success("lerChat", {
+        id: "CHAT-MSG-008/what-was-stored",
+        rules: ["CHAT-MSG-008", "CHAT-REC-003"],
+        request: chat,
+        check: ({ body: { mensagens } }, verify) => {
+          const texts = mensagens.map(({ mensagem }) => mensagem);
+          verify.equal("/mensagens", texts.length, stored.length, ["ERR-019", "ERR-020", "CHAT-MSG-006"]);
+          HTML.forEach(([name], index) => {
+            const text = texts[index] ?? "";
+            const isClean = !/<[a-z/!]/i.test(text) && !/\bon\w+\s*=/i.test(text);
+            verify.holds(`/mensagens/${index}/mensagem`, isClean, `${name}: must hold no HTML`, text);
+          });
+          verify.equal("/mensagens", texts.slice(0, HTML.length), stored.slice(0, HTML.length), ["NS-055"]);
+          verify.equal("/mensagens", texts.slice(HTML.length, -4), stored.slice(HTML.length, -4), ["NS-055"]);
+          verify.equal("/mensagens", texts.slice(-4), stored.slice(-4), ["CHAT-MSG-006", "GER-015"]);
+        },
+      }),
+    ],
+  };
+}

@@ -1,0 +1,170 @@
+import type { OpcaoEntrega, Pedido } from "@frete/contract/loja";
+import type { Case, Scenario } from "../../engine/case.ts";
+import { Slot } from "../../engine/slot.ts";
+import type { Verify } from "../../engine/verify.ts";
+import type { Profile } from "../../profile/profile.ts";
+import { keyOfOpcao } from "../support/opcoes.ts";
+import { verifyFields } from "../support/pedidoCases.ts";
+import { codeOf, dear, first, last, least, nearest } from "../support/pedidoOpcoes.ts";
+import { type QuotedOrders, quotedOrders } from "../support/quotedOrders.ts";
+
+/** More than any option costs, and a day before any option arrives. */
+const HIGH_VALUE = 999_999.999;
+const PAST_DAY = "2020-01-01";
+
+/** Which option of a quotation an order takes: by its code, the best one, the nearest one; in both stores. */
+export function pedidoOpcaoScenarios(profile: Profile): Scenario[] {
+  return (["api", "api2"] as const).map((token) => {
+    const orders = quotedOrders(profile, "OPCAO", token);
+    const other = quotedOrders(profile, "ALHEIO", token === "api" ? "api2" : "api");
+    return {
+      module: "pedido",
+      cases: [
+        orders.quotation,
+        ...byCode(orders),
+        ...best(orders),
+        ...nearestByValue(orders),
+        ...nearestInTime(orders),
+        other.refused(`GER-004/quotation-of-${token}`, ["GER-004", "PED-NOVO-009"], "idCotacao", () =>
+          other.order("X", { idCotacao: codeOf(orders.quoted.get(), first(orders.options())) }),
+        ),
+      ],
+    };
+  });
+}
+
+function byCode({ takes, refused, order, quoted, options }: QuotedOrders): Case[] {
+  const code = (option: OpcaoEntrega) => codeOf(quoted.get(), option);
+  return [
+    ...takes(
+      "PED-NOVO-009/option-of-the-code",
+      ["PED-NOVO-009", "PED-NOVO-012"],
+      () => order("1", { idCotacao: code(last(options())) }),
+      ({ pedido }, verify) => {
+        verifyTaken(pedido, last(options()), verify);
+        verify.equal("/idCotacao", pedido.idCotacao, code(last(options())), ["PED-NOVO-009", "NS-033"]);
+      },
+    ),
+    ...takes(
+      "NS-034/bare-code-is-the-first-option",
+      ["NS-034"],
+      () => order("2", { idCotacao: quoted.get().retorno.idCotacao }),
+      ({ pedido }, verify) => verifyTaken(pedido, first(options()), verify),
+    ),
+    refused("NS-034/no-such-option", ["NS-034", "PED-NOVO-009"], "idCotacao", () =>
+      order("X", { idCotacao: quoted.get().retorno.idCotacao.padEnd(25, "9") }),
+    ),
+    refused("PED-NOVO-011/another-spelling", ["NS-034", "PED-NOVO-009"], "idCotacao", () =>
+      order("X", { idCotacao: "transporteproximo" }),
+    ),
+  ];
+}
+
+/** The store's configuration shows in the quotation: its options are ordered by value or by lead time (COT-024). */
+function best({ takes, order, options }: QuotedOrders): Case[] {
+  return takes(
+    "PED-NOVO-010/best-option",
+    ["PED-NOVO-010"],
+    () => order("3"),
+    ({ pedido, taken }, verify) => {
+      const cost = ({ dadosFrete, freteCobrar, prazoEntrega }: OpcaoEntrega) =>
+        dadosFrete.ordenacao === "v" ? freteCobrar : prazoEntrega.prazoTotal;
+      verify.equal("", cost(taken), Math.min(...options().map(cost)));
+      verifyTaken(pedido, taken, verify);
+      verifyRecord(pedido, taken, verify);
+    },
+  );
+}
+
+/** The freight of the dearest option: whoever looks for the cheapest one misses it. */
+function nearestByValue({ takes, refused, order, options }: QuotedOrders): Case[] {
+  const valor = () => dear(options()).freteCobrar;
+  return [
+    ...takes(
+      "PED-NOVO-011/nearest-that-the-freight-pays",
+      ["PED-NOVO-011"],
+      () => order("4", { idCotacao: "transporteProximo", valorFretePedido: valor() }),
+      ({ taken }, verify) => {
+        verify.holds(
+          "/valorFreteReal",
+          taken.freteReal <= valor(),
+          `must be ${valor()} or less`,
+          taken.freteReal,
+        );
+        verify.equal("", keyOfOpcao(taken), keyOfOpcao(nearest(options(), valor())), ["NS-035"]);
+      },
+    ),
+    refused("PED-NOVO-011/no-carrier-for-that-value", ["PED-NOVO-011"], "idCotacao", () =>
+      order("X", { idCotacao: "transporteProximo", valorFretePedido: 0 }),
+    ),
+  ];
+}
+
+/** The fastest option arrives on a day; by that day nothing slower is taken, however near its price. */
+function nearestInTime({ takes, refused, order, quoted, options }: QuotedOrders): Case[] {
+  const day = new Slot<string>("the day on which the fastest option arrives");
+  const fastest = () => least(options(), ({ prazoEntrega }) => prazoEntrega.prazoTotal);
+  const proximo = { idCotacao: "transporteProximo", valorFretePedido: HIGH_VALUE };
+  return [
+    ...takes(
+      "PED-NOVO-011/fastest-option",
+      ["PED-NOVO-009"],
+      () => order("5", { idCotacao: codeOf(quoted.get(), fastest()) }),
+      ({ pedido }, verify) => {
+        const arrival = verify.present("/envio/0/prazoEntregaCotacao", pedido.envio[0]?.prazoEntregaCotacao);
+        if (arrival) day.set(arrival.slice(0, 10));
+      },
+    ),
+    ...takes(
+      "PED-NOVO-011/nearest-that-arrives-in-time",
+      ["PED-NOVO-011"],
+      () => order("6", proximo, { prazoDeEntrega: day.get() }),
+      ({ taken }, verify) =>
+        verify.equal("/envio/0", taken.prazoEntrega.prazoTotal, fastest().prazoEntrega.prazoTotal),
+    ),
+    refused("PED-NOVO-011/no-carrier-in-that-time", ["PED-NOVO-011"], "idCotacao", () =>
+      order("X", proximo, { prazoDeEntrega: PAST_DAY }),
+    ),
+  ];
+}
+
+/** The order names that option, its branch and its two prices. */
+function verifyTaken(
+  pedido: Pedido,
+  { dadosFrete, freteCobrar, freteReal }: OpcaoEntrega,
+  verify: Verify,
+): void {
+  verifyFields(verify, "", pedido, {
+    filialERPCotado: dadosFrete.filialERP,
+    idMetodoEnvioCotado: dadosFrete.idMetodoEnvio,
+    valorFreteCobrado: freteCobrar,
+    valorFreteReal: freteReal,
+  });
+}
+
+/** What else the record says of the option (PED-REC-001), and what it derives (NS-004). */
+function verifyRecord(
+  pedido: Pedido,
+  { dadosFrete, freteCobrar, prazoEntrega }: OpcaoEntrega,
+  verify: Verify,
+): void {
+  const names = {
+    idFilialCotado: dadosFrete.filial,
+    filialNomeCotado: dadosFrete.filialNome,
+    idTransportadoraCotado: dadosFrete.idTransportadora,
+    NomeMetodoEnvioCotado: dadosFrete.metodoEnvioNome,
+    NomeTransportadoraCotado: dadosFrete.transportadoraNome,
+  };
+  verifyFields(verify, "", pedido, names, ["PED-REC-001"]);
+  const difference = Math.round((pedido.valorFretePedido - freteCobrar) * 1000) / 1000;
+  const derived = {
+    valorFreteDiferencaPedidoCotacao: difference,
+    prazoTrocaTransporte: 0,
+    valorTrocaTransporte: 0,
+  };
+  verifyFields(verify, "", pedido, derived, ["NS-004"]);
+  const [envio] = pedido.envio;
+  verify.equal("/envio/0/prazoCotacaoDiasUteis", envio?.prazoCotacaoDiasUteis, prazoEntrega.prazoTotal, [
+    "NS-004",
+  ]);
+}

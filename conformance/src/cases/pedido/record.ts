@@ -1,0 +1,185 @@
+import type { Filial, Pedido } from "@frete/contract/loja";
+import type { Case, Scenario } from "../../engine/case.ts";
+import { Slot } from "../../engine/slot.ts";
+import type { Verify } from "../../engine/verify.ts";
+import type { Profile } from "../../profile/profile.ts";
+import { success } from "../support/define.ts";
+import { createOrder, readOrder, verifyFields } from "../support/pedidoCases.ts";
+import { cpfOf, numeroNfOf, pedidoEnvio } from "../support/pedidoSamples.ts";
+
+type Novo = ReturnType<typeof pedidoEnvio>;
+
+/** The record of an order: what was sent, what it begins with. */
+export function pedidoRecordScenarios(profile: Profile): Scenario[] {
+  const cpfCnpj = cpfOf(profile, "REGISTRO");
+  return [
+    { module: "pedido", cases: whatWasSent(profile, pedidoEnvio(profile, "REG-1", { cpfCnpj }), cpfCnpj) },
+    { module: "pedido", cases: invoicedByTheService(pedidoEnvio(profile, "REG-3", { cpfCnpj }), cpfCnpj) },
+  ];
+}
+
+function whatWasSent(profile: Profile, sent: Novo, cpfCnpj: string): Case[] {
+  const key = new Slot<string>("the key of the order");
+  const branches = new Slot<Filial[]>("the branches");
+  const read = (id: string, rules: string[], check: Parameters<typeof readOrder>[3]) =>
+    readOrder(id, rules, { cpfCnpj, key }, check);
+  const [shipment] = sent.envio;
+  return [
+    success("listarFiliais", {
+      id: "PED-REC-011/branches",
+      rules: ["NS-066"],
+      save: ({ body }) => branches.set(body),
+    }),
+    createOrder("PED-REC-001/order", ["PED-NOVO-001"], sent, key),
+    read(
+      "PED-REC-001/what-was-sent",
+      ["PED-REC-001", "PED-REC-002", "PED-REC-003", "PED-NOVO-007"],
+      (pedido, verify) => {
+        const {
+          tipoPedido,
+          numeroPedido,
+          pedidoAuxiliar,
+          plataforma,
+          canal,
+          intermediadorVenda,
+          valorFretePedido,
+        } = sent;
+        verifyFields(verify, "", pedido, { tipoPedido, numeroPedido, numeroPedidoEnvioPai: null });
+        verifyFields(verify, "", pedido, { pedidoAuxiliar, plataforma, canal, intermediadorVenda });
+        verify.equal("/valorFretePedido", pedido.valorFretePedido, valorFretePedido, ["PED-NOVO-013"]);
+      },
+    ),
+    read("PED-REC-006/recipient", ["PED-REC-006", "PED-NOVO-019"], ({ enderecoEntrega }, verify) => {
+      verifyFields(verify, "/enderecoEntrega", enderecoEntrega, sent.enderecoEntrega);
+      verify.equal("/enderecoEntrega/regiao", enderecoEntrega.regiao, profile.fixtures.destino.regiaoPais, [
+        "NS-006",
+      ]);
+    }),
+    read(
+      "PED-REC-007/shipment",
+      ["PED-REC-007", "PED-NOVO-023", "PED-NOVO-026", "PED-NOVO-029", "PED-NOVO-030"],
+      ({ envio: [envio] }, verify) => {
+        const { peso, altura, largura, profundidade, quantidade, quantidadeVolumes } = shipment ?? {};
+        verifyFields(verify, "/envio/0", envio, { peso, altura, largura, profundidade });
+        verifyFields(verify, "/envio/0", envio, { quantidade, quantidadeVolumes }, ["PED-NOVO-026"]);
+        const { codigoRastreio, urlRastreioExterno, plp, mapaDeCarga } = shipment ?? {};
+        verifyFields(verify, "/envio/0", envio, { codigoRastreio, urlRastreioExterno, plp });
+        verifyFields(verify, "/envio/0", envio, { descricao: shipment?.nome, mapaDeCarga }, ["PED-NOVO-029"]);
+        verifyFields(verify, "/envio/0", envio, { dataEntrega: null, diferencaPedidoEntregue: null }, [
+          "NS-004",
+        ]);
+        const { prazoEntregaPedido = "" } = envio ?? {};
+        const isDay = prazoEntregaPedido.startsWith(`${shipment?.prazoDeEntrega} `);
+        verify.holds(
+          "/envio/0/prazoEntregaPedido",
+          isDay,
+          `must be on ${shipment?.prazoDeEntrega}`,
+          prazoEntregaPedido,
+          ["PED-NOVO-030"],
+        );
+      },
+    ),
+    read("PED-REC-011/invoice", ["PED-REC-011", "PED-NOVO-037", "PED-NOVO-039"], ({ envio }, verify) => {
+      const { data, ...invoice } = (shipment as Novo["envio"][number]).notaFiscal;
+      const { notaFiscal } = envio[0] ?? {};
+      verifyFields(verify, "/envio/0/notaFiscal", notaFiscal, invoice);
+      const isDay = notaFiscal?.data.startsWith(`${data} `) ?? false;
+      verify.holds("/envio/0/notaFiscal/data", isDay, `must be on ${data}`, notaFiscal?.data, [
+        "PED-NOVO-039",
+      ]);
+      const branch = branches.get().find(({ idFilial }) => idFilial === invoice.filialERP);
+      verifyFields(verify, "/envio/0/notaFiscal", notaFiscal, {
+        ...{ filialNomeEnvio: branch?.nome, cidade: branch?.cidade, uf: branch?.uf, cep: branch?.cep },
+        idFilialEnvio: branch?.filial,
+      });
+      const inKey = {
+        cnpjFaturador: "11222333000181",
+        serie: 1,
+        numero: Number(numeroNfOf(profile, "REG-1")),
+      };
+      verifyFields(verify, "/envio/0/notaFiscal", notaFiscal, inKey, ["NS-010"]);
+    }),
+    read(
+      "PED-REC-004/history",
+      ["PED-REC-004", "PED-EST-002", "PED-EST-003", "PED-EST-005"],
+      (pedido, verify) => verifyHistory(pedido, [10, 25], verify),
+    ),
+    read(
+      "PED-REC-005/free-data",
+      ["PED-REC-005", "PED-NOVO-016", "PED-NOVO-017", "PED-NOVO-018"],
+      (pedido, verify) => {
+        verify.equal("/dadosAdicionaisPedido", pedido.dadosAdicionaisPedido, sent.dadosAdicionais);
+        const { dadosAdicionaisEnvio } = pedido.envio[0] ?? {};
+        verify.equal("/envio/0/dadosAdicionaisEnvio", dadosAdicionaisEnvio, shipment?.dadosAdicionaisEnvio);
+      },
+    ),
+    read(
+      "PED-REC-008/shape",
+      [
+        "PED-REC-008",
+        "PED-REC-009",
+        "PED-REC-010",
+        "PED-REC-015",
+        "GER-011",
+        "GER-014",
+        "RAST-001",
+        "PED-ALT-006",
+      ],
+      ({ envio: [envio] }, verify, raw) => {
+        const values = Object.values(envio?.conciliacao ?? {});
+        verify.equal("/envio/0/conciliacao", [...new Set(values)], [null], ["NS-008"]);
+        const [first] = envio?.ocoren ?? [];
+        verify.equal("/envio/0/ocoren/0/idOcoren", first?.idOcoren, 9999, ["PED-REC-016"]);
+        const text = JSON.stringify(raw);
+        verify.holds(
+          "",
+          !text.includes('"origemDados"'),
+          "must not say where occurrences came from",
+          undefined,
+          ["RAST-001"],
+        );
+        verify.holds(
+          "",
+          !text.includes('"linkComprovanteEntrega"'),
+          "must not hold the proof of delivery",
+          undefined,
+          ["PED-ALT-006"],
+        );
+      },
+    ),
+  ];
+}
+
+/** Labels by the service: the order is invoiced at once. */
+function invoicedByTheService(sent: Novo, cpfCnpj: string): Case[] {
+  const key = new Slot<string>("the key of the order");
+  return [
+    createOrder(
+      "PED-EST-004/order",
+      ["PED-EST-004", "PED-NOVO-014"],
+      { ...sent, controleEtiqueta: "servico" },
+      key,
+    ),
+    readOrder(
+      "PED-EST-004/invoiced",
+      ["PED-EST-004", "PED-EST-005", "PED-REC-016"],
+      { cpfCnpj, key },
+      (pedido, verify) => {
+        verifyHistory(pedido, [10, 20], verify);
+        verify.equal("/statusDescricao", pedido.statusDescricao, "Faturado", ["PED-EST-001"]);
+        const codes = (pedido.envio[0]?.ocoren ?? []).map(({ idOcoren }) => idOcoren);
+        verify.equal("/envio/0/ocoren", codes, [9999, 9998], ["PED-REC-016"]);
+      },
+    ),
+  ];
+}
+
+/** The history ends at the order's status, oldest first; its codes are a decision (NS-020), its end is not. */
+function verifyHistory({ idStatus, acompanhamentoStatus }: Pedido, codes: number[], verify: Verify): void {
+  const found = acompanhamentoStatus.map((entry) => entry.idStatus);
+  verify.equal("/acompanhamentoStatus", found, codes, ["NS-020"]);
+  verify.equal("/acompanhamentoStatus", found.at(-1), idStatus);
+  verify.equal("/idStatus", idStatus, codes.at(-1));
+  const dates = acompanhamentoStatus.map(({ data }) => data);
+  verify.equal("/acompanhamentoStatus", dates, [...dates].sort(), ["PED-EST-002"]);
+}

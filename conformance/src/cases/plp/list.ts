@@ -1,0 +1,187 @@
+import type { Scenario } from "../../engine/case.ts";
+import { Slot } from "../../engine/slot.ts";
+import type { Profile } from "../../profile/profile.ts";
+import { callOperation } from "../support/callOperation.ts";
+import { nextSecond, today } from "../support/dates.ts";
+import { type Success, success } from "../support/define.ts";
+import { createPlpPedidos, type PlpPedido, plpPedido } from "../support/plpSamples.ts";
+
+type Query = Record<string, string | number>;
+const TOO_MANY = 51;
+
+/** GET /plp/lista on pre-lists A, B and C of the run, created in different seconds. */
+export function plpListScenario(profile: Profile): Scenario {
+  const [filialERP, outraFilial] = profile.fixtures.filiais;
+  const pedidos = ["A", "B", "C"].map((letter) => plpPedido(profile, `PLPS-${letter}`));
+  const codes = new Map<number, string>();
+  const created = new Map<string, Success<"criarPlp">>();
+  const start = new Slot<string>("the time of the first creation");
+  const closing = new Slot<string>("the time of the closing");
+  const plpOf = (letter: string) => created.get(letter) as Success<"criarPlp">;
+  const letters = (body: Success<"listarPlps">) =>
+    body.map(({ codigoPLP }) => codes.get(codigoPLP) ?? "").join("");
+  const listed = (id: string, rules: string[], query: () => Query, expected: string, token = "api") =>
+    success("listarPlps", {
+      id,
+      rules,
+      token,
+      request: () => ({
+        query: { periodo: `${start.get()}TO2099-12-31`, status: "Pendente", limite: 50, ...query() },
+      }),
+      check: ({ body }, verify) => {
+        verify.equal("", letters(body), expected);
+        const dates = body.map(({ data }) => data);
+        verify.equal("", dates, [...dates].sort(), ["NS-067"]);
+      },
+    });
+  const create = (letter: string, pedido: PlpPedido) =>
+    success("criarPlp", {
+      id: `PLP-007/pre-list-${letter}`,
+      rules: ["NS-025"],
+      before: nextSecond,
+      request: () => ({ body: { filialERP, idMetodo: pedido.idMetodo.get(), pedidos: [pedido.key.get()] } }),
+      save: ({ body }) => {
+        codes.set(body.codigoPLP, letter);
+        created.set(letter, body);
+      },
+      // The implementation's own time: its clock need not be the kit's.
+      checkEffects: async ({ body }) => {
+        if (!start.isSet) start.set((await read(body))?.data.replace(" ", "T") ?? "");
+      },
+    });
+  return {
+    module: "plp",
+    cases: [
+      ...createPlpPedidos(profile, "PLP-007", pedidos, profile.fixtures.correios),
+      ...pedidos.map((pedido) => create(pedido.name.slice(-1), pedido)),
+      listed("PLP-012/pending-ones", ["PLP-012", "PLP-006", "PLP-008", "NS-067"], () => ({}), "ABC"),
+      listed("PLP-009/first-page", ["PLP-009", "PLP-010"], () => ({ limite: 2, pagina: 1 }), "AB"),
+      listed("PLP-009/last-page", ["PLP-009"], () => ({ limite: 2, pagina: 2 }), "C"),
+      listed("PLP-009/after-the-last-page", ["PLP-009"], () => ({ limite: 2, pagina: 3 }), ""),
+      listed("PLP-011/of-the-branch", ["PLP-011"], () => ({ filialERP }), "ABC"),
+      listed("PLP-011/of-another-branch", ["PLP-011"], () => ({ filialERP: outraFilial }), ""),
+      listed("PLP-008/closed-ones", ["PLP-008"], () => ({ status: "Finalizado" }), ""),
+      listed("PLP-008/excluded-ones", ["PLP-008"], () => ({ status: "Excluído" }), ""),
+      listed("PLP-007/a-period-before", ["PLP-007"], () => ({ periodo: "2020-01-01TO2020-12-31" }), ""),
+      listed(
+        "PLP-007/whole-days",
+        ["PLP-007", "NS-046"],
+        () => ({ periodo: `${today()}TO${today()}` }),
+        "ABC",
+      ),
+      listed("GER-004/not-in-the-other-store", ["GER-004", "AUTH-005"], () => ({}), "", "api2"),
+      success("listarPlps", {
+        id: "PLP-001/the-record-of-the-list",
+        rules: ["PLP-001", "PLP-012"],
+        request: () => ({ query: { periodo: `${start.get()}TO2099-12-31`, status: "Pendente", limite: 1 } }),
+        check: ({ body }, verify) => {
+          const [plp] = body;
+          verify.equal(
+            "",
+            [body.length, plp?.codigoPLP, plp?.filialERP],
+            [1, plpOf("A").codigoPLP, filialERP],
+          );
+          verify.equal(
+            "/0/listaPedidos",
+            plp?.listaPedidos.map(({ numeroPedido }) => numeroPedido),
+            [pedidos[0]?.numero],
+            ["PLP-004"],
+          );
+        },
+      }),
+      {
+        ...listed(
+          "PLP-005/both-spellings-of-closed",
+          ["PLP-005", "PLP-008"],
+          () => ({ status: "Finalizado" }),
+          "A",
+        ),
+        needs: "closePlp",
+        before: async () => {
+          await nextSecond();
+          const { codigoPLP } = plpOf("A");
+          await profile.driver.closePlp?.({
+            codigoPLP,
+            protocolos: [],
+            idRecibo: "R-2",
+            aplicacao: "Etiquetas",
+          });
+          closing.set((await read(plpOf("A")))?.dataFechamento?.replace(" ", "T") ?? "");
+        },
+      },
+      {
+        ...listed("NS-067/closed-as-in-the-record", ["NS-067"], () => ({ status: "Finalizada" }), "A"),
+        needs: "closePlp",
+      },
+      {
+        ...listed("PLP-005/not-pending-any-more", ["PLP-005"], () => ({}), "BC"),
+        needs: "closePlp",
+      },
+      {
+        ...listed(
+          "PLP-007/the-creation-counts-not-the-closing",
+          ["PLP-007"],
+          () => ({ status: "Finalizado", periodo: `${closing.get()}TO2099-12-31` }),
+          "",
+        ),
+        needs: "closePlp",
+      },
+      {
+        ...listed(
+          "PLP-007/date-times",
+          ["PLP-007"],
+          () => ({ status: "Finalizado", periodo: `${start.get()}TO${closing.get()}` }),
+          "A",
+        ),
+        needs: "closePlp",
+      },
+      {
+        ...listed(
+          "PLP-005/both-spellings-of-excluded",
+          ["PLP-005", "PLP-008"],
+          () => ({ status: "Excluído" }),
+          "B",
+        ),
+        needs: "excludePlp",
+        before: async () => profile.driver.excludePlp?.(plpOf("B").codigoPLP),
+      },
+      {
+        ...listed("NS-067/excluded-as-in-the-record", ["NS-067"], () => ({ status: "Excluída" }), "B"),
+        needs: "excludePlp",
+      },
+      ...[undefined, 50, 51, 200].map((limite) =>
+        success("listarPlps", {
+          id: `PLP-010/limit-${limite ?? "absent"}`,
+          rules: limite === 50 ? ["PLP-010"] : ["PLP-010", "NS-047"],
+          needs: "excludePlp",
+          ...(limite === undefined && { before: fill }),
+          request: () => ({
+            query: {
+              periodo: `${start.get()}TO2099-12-31`,
+              status: "Excluído",
+              ...(limite !== undefined && { limite }),
+            },
+          }),
+          check: ({ body }, verify) => verify.equal("", body.length, 50),
+        }),
+      ),
+    ],
+  };
+
+  function read({ idPLP }: Success<"criarPlp">) {
+    const path = { filialERP, idPLP };
+    return callOperation<Success<"consultarPlp">>(profile, "consultarPlp", { path }).then(({ body }) => body);
+  }
+
+  /** More excluded pre-lists than a page holds: one after the other, of the same order. */
+  async function fill(): Promise<void> {
+    const [, pedido] = pedidos;
+    if (!pedido) return;
+    const body = { filialERP, idMetodo: pedido.idMetodo.get(), pedidos: [pedido.key.get()] };
+    for (let count = 1; count < TOO_MANY; count++) {
+      const { body: plp } = await callOperation<Success<"criarPlp">>(profile, "criarPlp", { body });
+      if (plp?.codigoPLP === undefined) throw new Error("a pre-list was not created");
+      await profile.driver.excludePlp?.(plp.codigoPLP);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { operations } from "@frete/contract/loja";
+import type { Profile } from "../../profile/profile.ts";
+import type { OperationId } from "./define.ts";
+
+/**
+ * Sends a request of the store's interface by itself: what prepares a case, and is not judged.
+ * @returns status and JSON body, undefined when there is none
+ * @throws Error when nothing answers, or the answer is a failure of the server other than 501
+ */
+export async function callOperation<Body>(
+  { url, tokens }: Profile,
+  operation: OperationId,
+  { token = "api", path = {}, query = {}, body }: Call,
+): Promise<{ status: number; body: Body | undefined }> {
+  const { method, path: template } = operations[operation];
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ""));
+  const answer = await fetch(`${url.replace(/\/$/, "")}${filled}?${new URLSearchParams(query)}`, {
+    method,
+    headers: { authorization: `Bearer ${tokens[token]}`, "content-type": "application/json" },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: AbortSignal.timeout(10_000),
+  });
+  const text = await answer.text();
+  if (answer.status >= 500 && answer.status !== 501)
+    throw new Error(`${method} ${filled} was answered with ${answer.status}: ${text}`);
+  return { status: answer.status, body: text === "" ? undefined : JSON.parse(text) };
+}
+
+interface Call {
+  token?: keyof Profile["tokens"];
+  path?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+}
