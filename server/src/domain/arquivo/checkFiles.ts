@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
+import pLimit from "p-limit";
 import { invalid, releaseBytes } from "../../http/index.ts";
 import { extensionOf } from "../../platform/files/cleanFileName.ts";
 import { extensions, type FileType, fileType } from "../../platform/files/fileType.ts";
 import type { Random } from "../../platform/random.ts";
-import { turns } from "../../platform/turns.ts";
 import type { ReceivedArquivo } from "./formulario.ts";
 import { textos } from "./textos.ts";
 
@@ -18,7 +18,7 @@ export interface CheckedFile extends ReceivedArquivo {
  * A content is looked at as a whole, 2 MiB of it: with all that arrive together in memory, 100 messages of five files took the
  * server to 400 MB, and two at a time are as fast.
  */
-const inTurn = turns(2);
+const inTurn = pLimit(2);
 
 /** Holds files against the types that are taken, one after the other. @throws HttpError 400 naming the file (ERR-022, NS-018) */
 export async function checkFiles(

@@ -1,7 +1,7 @@
+import pLimit from "p-limit";
 import type { Clock } from "../../platform/clock.ts";
 import type { Delivery, Transport } from "../../platform/push/transport.ts";
 import type { Services } from "../../platform/services.ts";
-import { turns } from "../../platform/turns.ts";
 import type { NotificacaoConfig } from "./configuracao.ts";
 import type { Result } from "./judge.ts";
 import type { Claim, NotificacaoRepository, Settled } from "./notificacaoStore.ts";
@@ -50,7 +50,7 @@ interface Lane {
  */
 export function startDispatcher(ports: DispatcherPorts): Dispatcher {
   const { store, clock, timers, config, log } = ports;
-  const inTurn = turns(ROUNDS);
+  const inTurn = pLimit(ROUNDS);
   const stores = new Map<number, Lane>();
   const abort = new AbortController();
   let transport: Promise<Transport> | undefined;

@@ -9,8 +9,8 @@ import {
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
+import pLimit from "p-limit";
 import { StorageError } from "../storage/storageError.ts";
-import { turns } from "../turns.ts";
 import type { FileStore } from "./fileStore.ts";
 
 /** Where an S3-compatible service keeps the files. Credentials come from the environment, as for every tool of AWS. */
@@ -37,7 +37,7 @@ export function s3Store({ bucket, prefix, endpoint, region, credentials }: S3Loc
     ...(credentials === undefined ? {} : { credentials }),
   });
   // 16 files of 2 MiB are in memory at most.
-  const inTurn = turns(16);
+  const inTurn = pLimit(16);
   const at = (key: string) => ({ Bucket: bucket, Key: prefix + key });
   return {
     put: (key, path, type) =>
