@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { openTabela } from "./openTabela.ts";
 import type { OpenTabela } from "./types.ts";
 
@@ -16,20 +17,24 @@ export interface TabelaCache {
   set(key: string, tabela: OpenTabela): void;
   /** The cached table or the loader's, opened and kept. Callers that ask at the same time share one load. */
   load(key: string, loader: TabelaLoader): Promise<OpenTabela | null>;
-  delete(key: string): void;
   clear(): void;
 }
 
-/** Makes an empty cache. Keys are free text; put loja, table and version in them, then nothing ever goes stale. */
+/** Makes an empty cache. Keys are free text; put store, table and version in them, then nothing ever goes stale. */
 export function tabelaCache(budgetBytes: number): TabelaCache {
-  const tabelas = new Map<string, OpenTabela>();
-  const loading = new Map<string, Promise<OpenTabela | null>>();
-  let bytes = 0;
   let removed = 0;
+  const tabelas = new LRUCache<string, OpenTabela>({
+    maxSize: budgetBytes,
+    sizeCalculation: ({ byteLength }) => byteLength,
+    dispose: () => {
+      removed++;
+    },
+  });
+  const loading = new Map<string, Promise<OpenTabela | null>>();
 
-  const cache: TabelaCache = {
+  return {
     get bytes() {
-      return bytes;
+      return tabelas.calculatedSize;
     },
     get size() {
       return tabelas.size;
@@ -37,47 +42,21 @@ export function tabelaCache(budgetBytes: number): TabelaCache {
     get removed() {
       return removed;
     },
-    get(key) {
-      const tabela = tabelas.get(key);
-      if (tabela) {
-        tabelas.delete(key);
-        tabelas.set(key, tabela);
-      }
-      return tabela;
-    },
+    get: (key) => tabelas.get(key),
     set(key, tabela) {
-      cache.delete(key);
-      if (tabela.byteLength > budgetBytes) return;
       tabelas.set(key, tabela);
-      bytes += tabela.byteLength;
-      for (const oldest of tabelas.keys()) {
-        if (bytes <= budgetBytes) break;
-        cache.delete(oldest);
-      }
     },
     async load(key, loader) {
-      const known = cache.get(key) ?? loading.get(key);
+      const known = tabelas.get(key) ?? loading.get(key);
       if (known) return known;
       const promise = loadTable(key, loader).finally(() => loading.delete(key));
       loading.set(key, promise);
       const tabela = await promise;
-      if (tabela) cache.set(key, tabela);
+      if (tabela) tabelas.set(key, tabela);
       return tabela;
     },
-    delete(key) {
-      const tabela = tabelas.get(key);
-      if (!tabela) return;
-      tabelas.delete(key);
-      bytes -= tabela.byteLength;
-      removed++;
-    },
-    clear() {
-      removed += tabelas.size;
-      tabelas.clear();
-      bytes = 0;
-    },
+    clear: () => tabelas.clear(),
   };
-  return cache;
 }
 
 async function loadTable(key: string, loader: TabelaLoader): Promise<OpenTabela | null> {

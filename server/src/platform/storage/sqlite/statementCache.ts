@@ -1,10 +1,11 @@
 import type BetterSqlite3 from "better-sqlite3";
+import { LRUCache } from "lru-cache";
 
 const LIMIT = 500;
 const LONGEST_TEXT = 20_000;
 const CACHEABLE = /^\s*(select|insert|update|delete|with|begin|commit|rollback$)/i;
 
-const caches = new WeakMap<BetterSqlite3.Database, Map<string, BetterSqlite3.Statement>>();
+const caches = new WeakMap<BetterSqlite3.Database, LRUCache<string, BetterSqlite3.Statement>>();
 
 /**
  * The compiled statement for `sql` on this connection, compiled only the first time. Holds the 500 most recently
@@ -14,20 +15,13 @@ const caches = new WeakMap<BetterSqlite3.Database, Map<string, BetterSqlite3.Sta
 export function cachedStatement(connection: BetterSqlite3.Database, sql: string): BetterSqlite3.Statement {
   let cache = caches.get(connection);
   if (cache === undefined) {
-    cache = new Map();
+    cache = new LRUCache({ max: LIMIT });
     caches.set(connection, cache);
   }
   const known = cache.get(sql);
-  if (known !== undefined) {
-    cache.delete(sql);
-    cache.set(sql, known);
-    return known;
-  }
+  if (known !== undefined) return known;
   const statement = connection.prepare(sql);
-  if (sql.length <= LONGEST_TEXT && CACHEABLE.test(sql)) {
-    cache.set(sql, statement);
-    if (cache.size > LIMIT) for (const oldest of cache.keys().take(1)) cache.delete(oldest);
-  }
+  if (sql.length <= LONGEST_TEXT && CACHEABLE.test(sql)) cache.set(sql, statement);
   return statement;
 }
 
