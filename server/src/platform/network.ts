@@ -26,11 +26,14 @@ const NOT_PUBLIC_V4 = [
   "240.0.0.0/4",
 ];
 
-/** Inside 2000::/3, the only public unicast of IPv6: Teredo and other protocols, documentation. */
+/** The public unicast of IPv6, and the two networks that stand for IPv4 outside of it: mapped and NAT64. */
+const PUBLIC_V6 = ["2000::/3", "::ffff:0:0/96", "64:ff9b::/96"];
+
+/** Inside 2000::/3: Teredo and other protocols, documentation. */
 const NOT_PUBLIC_V6 = ["2001::/23", "2001:db8::/32", "3fff::/20"];
 
-const blocked = listOf([...NOT_PUBLIC_V4, ...NOT_PUBLIC_V6].flatMap((text) => parseNetwork(text) ?? []));
-const globalUnicast = listOf([{ address: "2000::", prefix: 3, family: "ipv6" }]);
+const notPublic = listOf([...NOT_PUBLIC_V4, ...NOT_PUBLIC_V6].flatMap((text) => parseNetwork(text) ?? []));
+const publicV6 = listOf(PUBLIC_V6.flatMap((text) => parseNetwork(text) ?? []));
 
 /** Reads `10.0.0.0/8`, `fd00::/8` or one address; undefined when it is none of them. */
 export function parseNetwork(text: string): Network | undefined {
@@ -42,48 +45,35 @@ export function parseNetwork(text: string): Network | undefined {
   return { address, prefix, family: version === 4 ? "ipv4" : "ipv6" };
 }
 
-/** The addresses of some networks. */
+/**
+ * The addresses of some networks. A network of IPv4 brings the IPv6 addresses that stand for its own with it: mapped (which
+ * BlockList sees by itself), NAT64 and 6to4.
+ */
 export function listOf(redes: readonly Network[]): BlockList {
   const list = new BlockList();
-  for (const { address, prefix, family } of redes) list.addSubnet(address, prefix, family);
+  for (const { address, prefix, family } of redes) {
+    list.addSubnet(address, prefix, family);
+    if (family === "ipv6") continue;
+    list.addSubnet(`64:ff9b::${address}`, 96 + prefix, "ipv6");
+    list.addSubnet(`2002:${wordsOf(address)}::`, 16 + prefix, "ipv6");
+  }
   return list;
 }
 
 /**
  * Whether an event may be sent to an IP address: public unicast, or in a permitted network. An IPv4 address inside an
- * IPv6 one (mapped, compatible, NAT64, 6to4) counts as the IPv4 address (NS-027).
+ * IPv6 one (mapped, NAT64, 6to4) counts as the IPv4 address (NS-027).
  */
 export function isAllowedAddress(address: string, permitted: BlockList): boolean {
   const version = isIP(address);
   if (version === 0) return false;
-  if (permitted.check(address, version === 4 ? "ipv4" : "ipv6")) return true;
-  if (version === 4) return !blocked.check(address);
-  const words = wordsOf(address);
-  const inner = embeddedV4(words);
-  if (inner !== undefined) return isAllowedAddress(inner, permitted);
-  return globalUnicast.check(address, "ipv6") && !blocked.check(address, "ipv6");
+  const family = version === 4 ? "ipv4" : "ipv6";
+  if (permitted.check(address, family)) return true;
+  return !notPublic.check(address, family) && (version === 4 || publicV6.check(address, family));
 }
 
-/** The IPv4 address that an IPv6 address stands for. */
-function embeddedV4(words: readonly number[]): string | undefined {
-  const at = (index: number) => {
-    const [high = 0, low = 0] = words.slice(index, index + 2);
-    return `${high >> 8}.${high & 255}.${low >> 8}.${low & 255}`;
-  };
-  const starts = (...prefix: number[]) => prefix.every((word, index) => words[index] === word);
-  if (starts(0x2002)) return at(1);
-  if (starts(0x64, 0xff9b, 0, 0, 0, 0) || starts(0, 0, 0, 0, 0, 0xffff)) return at(6);
-  return undefined;
-}
-
-/** The eight words of an IPv6 address. */
-function wordsOf(address: string): number[] {
-  const host = new URL(`http://[${address.replace(/%.*$/, "")}]/`).hostname.slice(1, -1);
-  const [head = "", tail] = host.split("::");
-  const parse = (text: string) =>
-    text === "" ? [] : text.split(":").map((word) => Number.parseInt(word, 16));
-  const left = parse(head);
-  if (tail === undefined) return left;
-  const right = parse(tail);
-  return [...left, ...new Array<number>(8 - left.length - right.length).fill(0), ...right];
+/** An IPv4 address as two words of an IPv6 one: `7f00:1` for 127.0.0.1. */
+function wordsOf(address: string): string {
+  const [a = 0, b = 0, c = 0, d = 0] = address.split(".").map(Number);
+  return [a * 256 + b, c * 256 + d].map((word) => word.toString(16)).join(":");
 }
