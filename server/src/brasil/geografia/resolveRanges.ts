@@ -1,4 +1,4 @@
-import { minHeap } from "../../platform/minHeap.ts";
+import TinyQueue from "tinyqueue";
 
 /** A range of CEPs, both ends inclusive. */
 export interface CepRange {
@@ -18,7 +18,7 @@ export function resolveRanges<T extends CepRange>(
 ): RangeMap<T> {
   const range = (index: number) => ranges[index] as T;
   const order = ranges.map((_, index) => index).sort((a, b) => range(a).cepInicio - range(b).cepInicio);
-  const heap = minHeap((a, b) => (before(range(a), range(b)) || a - b) < 0);
+  const heap = new TinyQueue<number>([], (a, b) => before(range(a), range(b)) || a - b);
   const points = [...new Set(ranges.flatMap(({ cepInicio, cepFim }) => [cepInicio, cepFim + 1]))].sort(
     (a, b) => a - b,
   );
@@ -28,8 +28,9 @@ export function resolveRanges<T extends CepRange>(
   for (const point of points) {
     while (next < order.length && range(order[next] as number).cepInicio === point)
       heap.push(order[next++] as number);
-    while (heap.size > 0 && range(heap.peek()).cepFim < point) heap.pop();
-    const owner = heap.size > 0 ? range(heap.peek()) : null;
+    while (heap.length > 0 && range(heap.peek() as number).cepFim < point) heap.pop();
+    const first = heap.peek();
+    const owner = first === undefined ? null : range(first);
     if (owners.length > 0 && owners[owners.length - 1] === owner) continue;
     starts.push(point);
     owners.push(owner);

@@ -1,4 +1,4 @@
-import { minHeap } from "../../../platform/minHeap.ts";
+import TinyQueue from "tinyqueue";
 import type { Faixa } from "./types.ts";
 
 /** The weight bands that rows of one CEP range have in common, and which band answers which weight. */
@@ -49,13 +49,14 @@ function buildGrid(id: number, rows: readonly Faixa[]): FaixaGrid {
   }
   const grid: FaixaGrid = { id, bandStart, bandEnd, segStart: [], segEnd: [], segBand: [], last };
   const bounds = [...new Set([...bandStart, ...bandEnd])].sort((a, b) => a - b);
-  const open = minHeap((a, b) => width(a) < width(b) || (width(a) === width(b) && a < b));
+  const open = new TinyQueue<number>([], (a, b) => width(a) - width(b) || a - b);
   let next = 0;
   for (let i = 0; i + 1 < bounds.length; i++) {
     const from = bounds[i] as number;
     while (next < rows.length && start(next) <= from) open.push(next++);
-    while (open.size > 0 && end(open.peek()) <= from) open.pop();
-    if (open.size > 0) appendSegment(grid, from, bounds[i + 1] as number, open.peek());
+    while (open.length > 0 && end(open.peek() as number) <= from) open.pop();
+    const narrowest = open.peek();
+    if (narrowest !== undefined) appendSegment(grid, from, bounds[i + 1] as number, narrowest);
   }
   return grid;
 }

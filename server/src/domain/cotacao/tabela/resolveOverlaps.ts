@@ -1,4 +1,4 @@
-import { type MinHeap, minHeap } from "../../../platform/minHeap.ts";
+import TinyQueue from "tinyqueue";
 import type { FaixaGrid } from "./faixaGrid.ts";
 import type { Source } from "./groupSources.ts";
 import { resolveCell } from "./resolveCell.ts";
@@ -26,9 +26,9 @@ const workLimit = 8_000_000;
 export function resolveOverlaps(sources: readonly Source[], grids: readonly FaixaGrid[]) {
   const source = (index: number) => sources[index] as Source;
   const width = (index: number) => source(index).cepFim - source(index).cepInicio;
-  const less = (a: number, b: number) => width(a) < width(b) || (width(a) === width(b) && a < b);
-  const heaps: MinHeap[] = grids.map(() => minHeap(less));
-  const open = new Set<MinHeap>();
+  const narrowerFirst = (a: number, b: number) => width(a) - width(b) || a - b;
+  const heaps = grids.map(() => new TinyQueue<number>([], narrowerFirst));
+  const open = new Set<TinyQueue<number>>();
   const intervals: Interval[] = [];
   const composites: number[] = [];
   const settled = new Map<string, number>();
@@ -38,15 +38,16 @@ export function resolveOverlaps(sources: readonly Source[], grids: readonly Faix
   for (let p = 0; p + 1 < points.length; p++) {
     const at = points[p] as number;
     for (; next < sources.length && source(next).cepInicio === at; next++) {
-      const heap = heaps[source(next).grid.id] as MinHeap;
+      const heap = heaps[source(next).grid.id] as TinyQueue<number>;
       heap.push(next);
       open.add(heap);
     }
     const winners: number[] = [];
     for (const heap of open) {
-      while (heap.size > 0 && source(heap.peek()).cepFim < at) heap.pop();
-      if (heap.size === 0) open.delete(heap);
-      else winners.push(heap.peek());
+      while (heap.length > 0 && source(heap.peek() as number).cepFim < at) heap.pop();
+      const narrowest = heap.peek();
+      if (narrowest === undefined) open.delete(heap);
+      else winners.push(narrowest);
     }
     work += winners.length;
     if (winners.length === 0) continue;
