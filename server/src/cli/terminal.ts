@@ -1,3 +1,5 @@
+import { styleText } from "node:util";
+
 /** What the command line reads from and writes to. */
 export interface Terminal {
   env: Record<string, string | undefined>;
@@ -20,16 +22,14 @@ export function hasColours({ env }: Terminal, output: Output): boolean {
 }
 
 /** Text in bold where there are colours. */
-export function bold(text: string, coloured: boolean): string {
-  return coloured ? `\u001b[1m${text}\u001b[22m` : text;
-}
+export const bold = styled("bold");
 
 /** Text in grey where there are colours. */
-export function dim(text: string, coloured: boolean): string {
-  return coloured ? `\u001b[2m${text}\u001b[22m` : text;
-}
+export const dim = styled("dim");
 
 /** Text in red where there are colours. */
-export function red(text: string, coloured: boolean): string {
-  return coloured ? `\u001b[31m${text}\u001b[39m` : text;
+export const red = styled("red");
+
+function styled(format: "bold" | "dim" | "red"): (text: string, coloured: boolean) => string {
+  return (text, coloured) => (coloured ? styleText(format, text, { validateStream: false }) : text);
 }
