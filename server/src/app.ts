@@ -10,6 +10,7 @@ import { operacaoContract } from "./operacao/operacaoContract.ts";
 import { pages } from "./pages.ts";
 import { movableClock, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
+import { HOUR, MINUTE } from "./platform/durations.ts";
 import { every } from "./platform/every.ts";
 import { openFiles } from "./platform/files/openFiles.ts";
 import { systemRandom } from "./platform/random.ts";
@@ -18,9 +19,9 @@ import { openDatabase } from "./platform/storage/openDatabase.ts";
 import { openVault } from "./platform/vault/openVault.ts";
 
 /** How often what has passed its age is deleted. */
-const PURGE_INTERVAL = 10 * 60_000;
+const PURGE_INTERVAL = 10 * MINUTE;
 /** How often files that nothing names are looked for. */
-const SWEEP_INTERVAL = 60 * 60_000;
+const SWEEP_INTERVAL = HOUR;
 
 /**
  * Starts the whole service: opens the database and brings it up to date, fills an empty one with the demonstration when that

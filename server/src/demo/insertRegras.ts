@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import type { Criterio } from "../domain/cotacao/frete/criterios.ts";
 import { searchText, searchWords } from "../domain/regra/searchText.ts";
+import { DAY } from "../platform/durations.ts";
 import { toCents, toThousandths } from "../platform/numbers.ts";
 import type { RegraFreteRow, TaxaEntregaRow } from "../platform/storage/schema.ts";
 import { addDays, localDate } from "../platform/time.ts";
@@ -9,8 +10,6 @@ import { insertRows } from "./insertRows.ts";
 import type { CodigosTransporte } from "./insertTransporte.ts";
 import { FUSO_HORARIO } from "./lojas.ts";
 import type { LojaDemo } from "./types.ts";
-
-const DAY = 86_400_000;
 
 /** Codes of a loja's records by the name (branches: ERP code) that the demonstration gives them. */
 type CodigosDemo = CodigosTransporte & { filiais: ReadonlyMap<string, number> };

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { findToken, isTokenLive } from "../domain/loja/tokens.ts";
 import { manualClock } from "../platform/clock.ts";
+import { DAY } from "../platform/durations.ts";
 import type { Database } from "../platform/storage/database.ts";
 import { openDatabase } from "../platform/storage/openDatabase.ts";
 import { sequence } from "../platform/storage/sequence.ts";
@@ -55,7 +56,7 @@ eachDatabase((_name, open) => {
 
     test("is left as it is by a second run, without a warning", async () => {
       const before = await dump(db);
-      expect(await seedDemo(db, manualClock(clock.now() + 86_400_000), log)).toBe(false);
+      expect(await seedDemo(db, manualClock(clock.now() + DAY), log)).toBe(false);
       expect(await dump(db)).toEqual(before);
       expect(log.lines).toHaveLength(1);
     });

@@ -2,6 +2,7 @@ import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { prepareDelivery } from "../events/webhook/prepareDelivery.ts";
 import { resealSecrets } from "../events/webhook/resealSecrets.ts";
+import { HOUR } from "../platform/durations.ts";
 import type { Database } from "../platform/storage/database.ts";
 import type { EventoRow, WebhookRow } from "../platform/storage/schema.ts";
 import { createVault } from "../platform/vault/vault.ts";
@@ -74,7 +75,7 @@ eachDatabase((_name, open) => {
     // The verifier reads the real clock, so the period ends then.
     server.clock.set(Date.now());
     const second = await issue({ carenciaSegundos: 3600 });
-    expect((await read()).anteriorAte).toBe(new Date(server.clock.now() + 3_600_000).toISOString());
+    expect((await read()).anteriorAte).toBe(new Date(server.clock.now() + HOUR).toISOString());
     expect(await accepted([first, second])).toEqual([true, true]);
     await db.transaction((trx) =>
       trx("assinatura").where({ id_loja: 1 }).update({ anterior_ate: Date.now() }),

@@ -2,15 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CRIADO, envio, insertPedidos, pedido, SAO_PAULO } from "../domain/pedido/pedido.testing.ts";
 import type { Pedido } from "../domain/pedido/pedido.ts";
 import { findPedidos } from "../domain/pedido/pedidoRepository.ts";
+import { DAY, HOUR } from "../platform/durations.ts";
 import type { Database } from "../platform/storage/database.ts";
 import { formatTimestamp } from "../platform/time.ts";
 import { eachDatabase } from "../test-support/databases.ts";
 import { type OperatorServer, operatorServer } from "../test-support/operatorServer.testing.ts";
 
-const HORA = 3_600_000;
-
 /** Local time so many hours after the orders were created. */
-const at = (hours: number) => formatTimestamp(CRIADO + hours * HORA, SAO_PAULO);
+const at = (hours: number) => formatTimestamp(CRIADO + hours * HOUR, SAO_PAULO);
 
 eachDatabase((_name, open) => {
   let db: Database;
@@ -64,7 +63,7 @@ eachDatabase((_name, open) => {
         ],
       });
       const after = await stored(one);
-      expect(after.historico.at(-1)).toEqual({ idStatus: 30, data: CRIADO + 2 * HORA });
+      expect(after.historico.at(-1)).toEqual({ idStatus: 30, data: CRIADO + 2 * HOUR });
       expect(after.envios[0]?.ocorrencias.at(-1)).toMatchObject({
         idOcoren: 0,
         descricao: "Processo de transporte já iniciado",
@@ -85,7 +84,7 @@ eachDatabase((_name, open) => {
       const after = await stored(one);
       expect(after.envios.map(({ idStatus }) => idStatus)).toEqual([25, 50]);
       expect(after.envios[1]?.ocorrencias.at(-1)?.visivelCliente).toBe(false);
-      expect(after.envios[1]?.dataEntrega).toBe(CRIADO + 3 * HORA);
+      expect(after.envios[1]?.dataEntrega).toBe(CRIADO + 3 * HOUR);
       expect(after.historico).toEqual(one.historico);
     });
 
@@ -102,7 +101,7 @@ eachDatabase((_name, open) => {
       const one = await novo();
       await report([{ documento: one.chave, idOcoren: 1, data: at(4) }]);
       const row = await db.reader("pedido").where({ id_loja: 1, id: one.id }).first();
-      expect(row).toMatchObject({ id_status: 50, data_entrega: CRIADO + 4 * HORA });
+      expect(row).toMatchObject({ id_status: 50, data_entrega: CRIADO + 4 * HOUR });
       expect(await db.reader("envio").where({ id_loja: 1, id_pedido: one.id }).pluck("id_status")).toEqual([
         50,
       ]);
@@ -231,7 +230,7 @@ eachDatabase((_name, open) => {
 
   test("what lies more than a day ahead is refused: every real report after it would count as late", async () => {
     const one = await novo();
-    const ahead = (ms: number) => formatTimestamp(server.clock.now() + 24 * HORA + ms, SAO_PAULO);
+    const ahead = (ms: number) => formatTimestamp(server.clock.now() + DAY + ms, SAO_PAULO);
     const item = { documento: one.chave, idOcoren: 91 };
     const { body } = await report([
       { ...item, data: ahead(1000) },

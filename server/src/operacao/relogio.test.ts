@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApp } from "../app.ts";
 import { ConfigError, readConfig } from "../platform/config.ts";
+import { HOUR } from "../platform/durations.ts";
 
 const quiet = (_details: object, _text?: string) => {};
 const silent = { debug: quiet, info: quiet, warn: quiet, error: quiet };
-const HOUR = 3_600_000;
 const folder = await mkdtemp(join(tmpdir(), "frete-relogio-"));
 afterAll(() => rm(folder, { recursive: true }));
 

@@ -1,6 +1,6 @@
+import { DAY, MINUTE } from "./durations.ts";
 import { zoneOffset } from "./zoneOffset.ts";
 
-const DAY = 86_400_000;
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})[ T]([01]\d|2[0-3]):([0-5]\d):([0-5]\d)$/;
 
@@ -23,7 +23,7 @@ export function formatTimestampT(epochMs: number, zone: string): string {
 
 /** `2026-11-20T23:59:59-03:00`: the quotation's date (GER-013, NS-001). */
 export function formatIso(epochMs: number, zone: string): string {
-  const offset = Math.round(zoneOffset(epochMs, zone) / 60_000);
+  const offset = Math.round(zoneOffset(epochMs, zone) / MINUTE);
   const minutes = Math.abs(offset);
   const hours = String(Math.floor(minutes / 60)).padStart(2, "0");
   const rest = String(minutes % 60).padStart(2, "0");

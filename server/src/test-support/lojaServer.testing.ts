@@ -15,7 +15,6 @@ import { createVault } from "../platform/vault/vault.ts";
 
 /** 2026-11-21, 09:00 in São Paulo, a Saturday. */
 export const NOW = Date.parse("2026-11-21T12:00:00Z");
-export const HOUR = 3_600_000;
 
 /** A loja's two tokens, as `insertLojas` and the demonstration name them. */
 export const tokensOf = (loja: 1 | 2) => ({

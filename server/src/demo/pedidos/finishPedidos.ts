@@ -1,7 +1,7 @@
 import type { Envio, Pedido, StoredConciliacao } from "../../domain/pedido/pedido.ts";
 import { isFinal } from "../../domain/pedido/status.ts";
+import { DAY, MINUTE } from "../../platform/durations.ts";
 
-const DAY = 86_400_000;
 const CANCELADO = 90;
 const ENTREGUE = 50;
 
@@ -12,7 +12,7 @@ const ENTREGUE = 50;
 export function finishPedidos(pedido: Pedido, agora: number): Pedido {
   const status = pedido.historico.at(-1)?.idStatus ?? 0;
   if (numero(pedido) % 29 === 0 && !isFinal(status)) {
-    const data = Math.min(agora - 60_000, pedido.criadoEm + DAY / 2);
+    const data = Math.min(agora - MINUTE, pedido.criadoEm + DAY / 2);
     return {
       ...pedido,
       historico: [...pedido.historico.filter((each) => each.data <= data), { idStatus: CANCELADO, data }],

@@ -1,8 +1,6 @@
 import type { ReportedOcorrencia } from "../../domain/ocorrencia/saveOcorrencias.ts";
+import { DAY, HOUR } from "../../platform/durations.ts";
 import type { Draw } from "./createDraw.ts";
-
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
 
 /** Occurrence codes of the carriers' table that the demonstration's orders live through. */
 const CODIGO = {

@@ -1,4 +1,5 @@
 import type { EnvioNovo, PedidoNovo } from "@frete/contract/loja";
+import { DAY, MINUTE } from "../../platform/durations.ts";
 import { addDays, localDate } from "../../platform/time.ts";
 import { FUSO_HORARIO } from "../lojas.ts";
 import type { LojaDemo, ProdutoDemo } from "../types.ts";
@@ -14,7 +15,6 @@ export interface PedidoDemo {
   body: PedidoNovo;
 }
 
-const HOUR = 3_600_000;
 /** Oldest order, days. */
 const SPAN = 120;
 
@@ -38,7 +38,7 @@ export function novosPedidos(
   );
   return Array.from({ length: quantidade }, (_, index) => {
     const idade = SPAN * (1 - (index + 1) / quantidade) ** 1.6;
-    const em = Math.round(agora - idade * 24 * HOUR - dice.inteiro(1, 50) * 60_000);
+    const em = Math.round(agora - idade * DAY - dice.inteiro(1, 50) * MINUTE);
     const numero = idLoja * 10_000 + index + 1;
     const filial = dice.um(filiais);
     const envios = Array.from({ length: dice.fracao() < 0.12 ? 2 : 1 }, (_unused, place) => ({

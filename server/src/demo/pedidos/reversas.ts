@@ -2,12 +2,12 @@ import type { PedidoNovo } from "@frete/contract/loja";
 import type { Knex } from "knex";
 import type { Pedido } from "../../domain/pedido/pedido.ts";
 import { findPedidos } from "../../domain/pedido/pedidoRepository.ts";
+import { DAY } from "../../platform/durations.ts";
 import { addDays, localDate } from "../../platform/time.ts";
 import { FUSO_HORARIO } from "../lojas.ts";
 import { chaveNotaDemo, codigoPostal } from "./notaDemo.ts";
 import type { PedidoDemo } from "./novosPedidos.ts";
 
-const DAY = 86_400_000;
 const QUANTIDADE = 10;
 const ENTREGUE = 50;
 const MOTIVOS = ["Arrependimento", "Defeito", "Produto errado", "Avaria no transporte"];

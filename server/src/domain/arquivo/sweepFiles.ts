@@ -1,11 +1,12 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { HOUR } from "../../platform/durations.ts";
 import { fileKey, type StoredFile } from "../../platform/files/fileStore.ts";
 import type { Services } from "../../platform/services.ts";
 import type { AnexoRow } from "../../platform/storage/schema.ts";
 
 /** A file without an entry is left alone for so long: the entry is written after the file. */
-const MIN_AGE = 60 * 60_000;
+const MIN_AGE = HOUR;
 const BATCH = 500;
 
 /**

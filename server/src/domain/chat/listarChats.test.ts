@@ -1,11 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { DAY } from "../../platform/durations.ts";
 import type { Database } from "../../platform/storage/database.ts";
 import { insertChatLojas, newOrder, say } from "../../test-support/chat.testing.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { type LojaServer, lojaServer, NOW } from "../../test-support/lojaServer.testing.ts";
 import type { Pedido } from "../pedido/pedido.ts";
-
-const DAY = 86_400_000;
 
 eachDatabase((_name, open) => {
   let db: Database;

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { codigoCompleto } from "../../../../client/src/index.ts";
 import { manualClock } from "../../platform/clock.ts";
+import { DAY } from "../../platform/durations.ts";
 import { openDatabase } from "../../platform/storage/openDatabase.ts";
 import { eachDatabase, newDatabaseUrl, type Undo } from "../../test-support/databases.ts";
-import { HOUR, type LojaServer, lojaServer, NOW, tokensOf } from "../../test-support/lojaServer.testing.ts";
+import { type LojaServer, lojaServer, NOW, tokensOf } from "../../test-support/lojaServer.testing.ts";
 import { carrinho, insertLojas, produto } from "../../test-support/lojas.testing.ts";
 import { purgeCotacoes } from "./purgeCotacoes.ts";
 
@@ -102,7 +103,7 @@ eachDatabase((_name, open) => {
 
   test("NS-034: kept 180 days, then forgotten", async () => {
     const { idCotacao } = (await server.quote(carrinho())).body.retorno;
-    server.clock.set(NOW + 180 * 24 * HOUR);
+    server.clock.set(NOW + 180 * DAY);
     await purgeCotacoes(server.db, server.clock);
     expect((await read(idCotacao)).status).toBe(200);
     server.clock.advance(1);

@@ -1,7 +1,8 @@
 import type { Cotacao } from "@frete/contract/loja";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { DAY, HOUR } from "../../platform/durations.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
-import { HOUR, type LojaServer, lojaServer, NOW, tokensOf } from "../../test-support/lojaServer.testing.ts";
+import { type LojaServer, lojaServer, NOW, tokensOf } from "../../test-support/lojaServer.testing.ts";
 import { carrinho, insertLojas } from "../../test-support/lojas.testing.ts";
 import { purgeCotacoes } from "./purgeCotacoes.ts";
 
@@ -107,13 +108,13 @@ eachDatabase((_name, open) => {
   test("COT-043: between 12 and 24 hours a record is out of sight but not deleted, after that it is", async () => {
     const made = await create();
     const queued = () => server.db.reader("cotacao_fila").where({ id_loja: 1 }).pluck("codigo");
-    for (const age of [12 * HOUR + 1, 24 * HOUR]) {
+    for (const age of [12 * HOUR + 1, DAY]) {
       server.clock.set(NOW + age);
       await purgeCotacoes(server.db, server.clock);
       expect((await read()).body).toEqual([]);
       expect(await queued()).toEqual(made);
     }
-    server.clock.set(NOW + 24 * HOUR + 1);
+    server.clock.set(NOW + DAY + 1);
     await purgeCotacoes(server.db, server.clock);
     expect(await queued()).toEqual([]);
     expect((await server.call("GET", `/cotacao/${made[0]}`)).status).toBe(200);

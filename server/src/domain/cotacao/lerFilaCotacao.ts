@@ -1,12 +1,13 @@
 import type { Cotacao, CotacaoDaFila } from "@frete/contract/loja";
 import type { LojaHandler } from "../../contract/lojaHandler.ts";
+import { HOUR } from "../../platform/durations.ts";
 import type { Services } from "../../platform/services.ts";
 import type { CotacaoRow } from "../../platform/storage/schema.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
 
 const MAX_RECORDS = 200;
 /** Quotations older than this are not given out (COT-040). */
-const WINDOW = 12 * 3_600_000;
+const WINDOW = 12 * HOUR;
 
 /** GET /logCotacaoFila: takes the oldest quotations of the last 12 hours out of the queue (COT-039..COT-041). */
 export function lerFilaCotacao({ db, clock }: Services): LojaHandler<"lerFilaCotacao"> {

@@ -1,9 +1,9 @@
 import type { Clock } from "../../platform/clock.ts";
+import { DAY } from "../../platform/durations.ts";
 import type { Database } from "../../platform/storage/database.ts";
 import type { LojaRow } from "../../platform/storage/schema.ts";
 import { readConfiguracao } from "../loja/configuracaoLoja.ts";
 
-const DAY = 86_400_000;
 /** Unread records leave the queue after this time (COT-043). */
 const QUEUE_AGE = DAY;
 

@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { seedDemo } from "../../demo/index.ts";
 import { manualClock } from "../../platform/clock.ts";
+import { HOUR } from "../../platform/durations.ts";
 import { openDatabase } from "../../platform/storage/openDatabase.ts";
 import { migratedDatabaseUrl, type Undo } from "../../test-support/databases.ts";
-import { HOUR, type LojaServer, lojaServer, NOW, tokensOf } from "../../test-support/lojaServer.testing.ts";
+import { type LojaServer, lojaServer, NOW, tokensOf } from "../../test-support/lojaServer.testing.ts";
 import { carrinho, produto } from "../../test-support/lojas.testing.ts";
 
 type Request = [method: string, path: string, body?: unknown, token?: string];

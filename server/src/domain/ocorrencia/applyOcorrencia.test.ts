@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { HOUR } from "../../platform/durations.ts";
 import { codigos } from "../pedido/codigos.ts";
 import { CRIADO, envio, pedido } from "../pedido/pedido.testing.ts";
 import type { Pedido } from "../pedido/pedido.ts";
 import { applyOcorrencia } from "./applyOcorrencia.ts";
-import { apply, fato, HORA } from "./fatos.testing.ts";
+import { apply, fato } from "./fatos.testing.ts";
 
 const statusOf = (one: Pedido) => one.envios[0]?.idStatus;
 
@@ -124,10 +125,10 @@ describe("NS-021: what may follow", () => {
   });
 
   test("NS-045: delivery sets dataEntrega, and only delivery", () => {
-    expect(apply(pedido(), [fato(2, 1, 7)]).envios[0]?.dataEntrega).toBe(CRIADO + 7 * HORA);
+    expect(apply(pedido(), [fato(2, 1, 7)]).envios[0]?.dataEntrega).toBe(CRIADO + 7 * HOUR);
     expect(apply(pedido(), [fato(2, 25, 7)]).envios[0]?.dataEntrega).toBeNull();
     expect(apply(pedido(), [fato(2, 98, 8), fato(3, 1, 7)]).envios[0]?.dataEntrega).toBeNull();
-    expect(apply(pedido(), [fato(2, 1, 7), fato(3, 2, 8)]).envios[0]?.dataEntrega).toBe(CRIADO + 7 * HORA);
+    expect(apply(pedido(), [fato(2, 1, 7), fato(3, 2, 8)]).envios[0]?.dataEntrega).toBe(CRIADO + 7 * HOUR);
   });
 });
 
@@ -142,7 +143,7 @@ describe("NS-022: the order follows its least advanced shipment", () => {
     expect(reached(one)).toEqual([10, 25, 30]);
     one = apply(one, [{ ...fato(4, 25, 3), idEnvio: 1 }]);
     expect(reached(one)).toEqual([10, 25, 30, 50]);
-    expect(one.historico.at(-1)?.data).toBe(CRIADO + 3 * HORA);
+    expect(one.historico.at(-1)?.data).toBe(CRIADO + 3 * HOUR);
   });
 
   test("PED-EST-002: its dates never go back", () => {

@@ -1,16 +1,14 @@
+import { HOUR } from "../../platform/durations.ts";
 import { CRIADO, ocorrencia } from "../pedido/pedido.testing.ts";
 import type { Pedido } from "../pedido/pedido.ts";
 import { applyOcorrencia } from "./applyOcorrencia.ts";
-
-/** Milliseconds of an hour. */
-export const HORA = 3_600_000;
 
 /** An occurrence so many hours after the order was created. */
 export const fato = (id: number, idOcoren: number, hours: number, informacaoAdicional = "") => {
   const { descricao: _, ...dados } = ocorrencia({
     id,
     idOcoren,
-    data: CRIADO + hours * HORA,
+    data: CRIADO + hours * HOUR,
     informacaoAdicional,
   });
   return dados;

@@ -1,8 +1,9 @@
 import type { NovaOcorrencia } from "@frete/contract/operacao";
+import { DAY } from "../../platform/durations.ts";
 import type { Referencia } from "./targets.ts";
 
 /** How far a carrier's clock may be ahead, milliseconds. */
-export const AHEAD = 86_400_000;
+export const AHEAD = DAY;
 
 /** Which shipment a report names; undefined unless it names it in exactly one way. */
 export function readReferencia({

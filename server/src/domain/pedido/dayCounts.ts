@@ -1,16 +1,17 @@
 import type { Knex } from "knex";
+import { DAY } from "../../platform/durations.ts";
 import { chunks } from "../../platform/storage/chunks.ts";
 import { DATE_COLUMNS } from "../../platform/storage/migrations/0002_pedidos.ts";
 import type { PedidoDateColumn, PedidoDiaRow, PedidoRow } from "../../platform/storage/schema.ts";
-
-/** Milliseconds of the days that `pedido_dia` counts; they are days of UTC, so that a loja may change its zone. */
-export const DAY = 86_400_000;
 
 const KEY = ["id_loja", "coluna", "dia", "id_status", "autorizado"] as const;
 
 type Counted = Pick<PedidoRow, "id_status" | "autorizado" | PedidoDateColumn>;
 
-/** What a transaction adds to and takes from the number of orders per day, each counter once. */
+/**
+ * What a transaction adds to and takes from the number of orders per day, each counter once. The days are days of UTC, so that a
+ * store may change its zone.
+ */
 export class DayCounts {
   readonly #changes = new Map<string, number>();
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { lineOf, ocoren342 } from "../../operacao/edi/lines.testing.ts";
+import { HOUR } from "../../platform/durations.ts";
 import { formatTimestamp } from "../../platform/time.ts";
 import { newEnvio, newPedido } from "../../test-support/criacao.testing.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
@@ -8,7 +9,6 @@ import { type PlpServers, plpServers, postal } from "../../test-support/plp.test
 import { CRIADO, envio, insertPedidos, pedido, SAO_PAULO } from "./pedido.testing.ts";
 import type { Pedido } from "./pedido.ts";
 
-const HOUR = 3_600_000;
 const at = (hours: number) => formatTimestamp(CRIADO + hours * HOUR, SAO_PAULO);
 
 eachDatabase((_name, open) => {

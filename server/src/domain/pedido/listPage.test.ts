@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
+import { DAY } from "../../platform/durations.ts";
 import type { Database } from "../../platform/storage/database.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { insertLojas } from "../../test-support/lojas.testing.ts";
-import { DAY } from "./dayCounts.ts";
 import { listPage, type PageWanted } from "./listPage.ts";
 import {
   cotado,

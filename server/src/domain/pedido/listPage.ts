@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
+import { DAY } from "../../platform/durations.ts";
 import type { Database, Param } from "../../platform/storage/database.ts";
 import type { Flag, PedidoDateColumn } from "../../platform/storage/schema.ts";
 import type { TimeRange } from "../../platform/time.ts";
-import { DAY } from "./dayCounts.ts";
 
 /** What a list of orders is reduced to. A filter that is null or empty keeps everything. */
 export interface PedidoFilter {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
+import { DAY } from "../../platform/durations.ts";
 import type { Database } from "../../platform/storage/database.ts";
 import { DATE_COLUMNS } from "../../platform/storage/migrations/0002_pedidos.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
-import { DAY } from "./dayCounts.ts";
 import type { PedidoFilter } from "./listPage.ts";
 import type { CotacaoDoPedido, Envio, Ocorrencia, Pedido } from "./pedido.ts";
 import { lockPedidos, savePedidos } from "./pedidoRepository.ts";

@@ -1,9 +1,9 @@
 import type { Plp } from "@frete/contract/loja";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { DAY } from "../../platform/durations.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { LENTO, type PlpServers, plpServers, postal } from "../../test-support/plp.testing.ts";
 
-const DAY = 86_400_000;
 const ALL = "periodo=2026-01-01TO2026-12-31";
 
 eachDatabase((_name, open) => {

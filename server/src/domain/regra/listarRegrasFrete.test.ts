@@ -1,12 +1,12 @@
 import type { RegrasFrete } from "@frete/contract/loja";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { DAY } from "../../platform/durations.ts";
 import { type BothServers, bothServers } from "../../test-support/bothServers.testing.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 
 const PATH = "/transportadora/regrasfrete";
 /** A day of the loja that the clocks of both servers show. */
 const TODAY = "2026-11-21";
-const DAY = 86_400_000;
 
 const regra = (changes: object = {}) => ({
   titulo: "Regra",

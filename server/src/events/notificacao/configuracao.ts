@@ -1,4 +1,5 @@
 import type { NotificacaoOptions } from "../../platform/config.ts";
+import { DAY, HOUR, MINUTE, SECOND } from "../../platform/durations.ts";
 
 /** How notifications are repeated, and how much is sent at once; times in milliseconds. */
 export interface NotificacaoConfig {
@@ -24,11 +25,6 @@ export interface NotificacaoConfig {
   /** Age at which events that were given up are deleted. */
   deadAge: number;
 }
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** The waits before the ten attempts of an event (NS-073). */
 export const SCHEDULE: readonly number[] = [

@@ -1,15 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { DAY, HOUR, MINUTE, SECOND } from "../../platform/durations.ts";
 import { seededRandom } from "../../platform/random.ts";
 import { notificacaoConfig } from "./configuracao.ts";
 import { judge, type Result } from "./judge.ts";
 import { lojaDue, newReceptor, permitted, type Receptor } from "./receptor.ts";
 import { retryAfter } from "./retryAfter.ts";
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const NOW = Date.parse("2026-11-21T12:00:00Z");
 
 const config = notificacaoConfig();
@@ -34,7 +31,7 @@ test("NS-073: the waits between ten attempts, within 20%; then the event is give
     10 * HOUR,
     14 * HOUR,
     20 * HOUR,
-    24 * HOUR,
+    DAY,
   ];
   for (const [tentativas, wait] of waits.entries()) {
     const { fate } = after(tentativas, failed);

@@ -1,14 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { replayEventos } from "../../operacao/notificacao/replayEventos.ts";
+import { DAY, SECOND } from "../../platform/durations.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { answer, type Notified, notified } from "../../test-support/notificacoes.testing.ts";
 import { operatorServer } from "../../test-support/operatorServer.testing.ts";
 import { notificacaoConfig } from "./configuracao.ts";
 import { keepNotificacoes } from "./keepNotificacoes.ts";
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const DAY = 24 * 60 * MINUTE;
 
 eachDatabase((_name, open) => {
   let push: Notified | undefined;

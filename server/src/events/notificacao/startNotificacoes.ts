@@ -1,4 +1,5 @@
 import type { NotificacaoOptions } from "../../platform/config.ts";
+import { MINUTE } from "../../platform/durations.ts";
 import { every } from "../../platform/every.ts";
 import type { OpenTransport } from "../../platform/push/openTransport.ts";
 import type { Services } from "../../platform/services.ts";
@@ -11,7 +12,7 @@ import { systemTimers } from "./timers.ts";
 import { onWake } from "./wake.ts";
 
 /** How often what is old is deleted. */
-const KEEP_INTERVAL = 10 * 60_000;
+const KEEP_INTERVAL = 10 * MINUTE;
 
 /**
  * Starts to notify the lojas of their events (NS-073). What sends is loaded when there is something to send: a server whose

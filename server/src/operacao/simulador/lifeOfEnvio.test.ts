@@ -3,10 +3,9 @@ import { describe, expect, test } from "vitest";
 import { applyOcorrencia } from "../../domain/ocorrencia/applyOcorrencia.ts";
 import { CRIADO, envio, ocorrencia, pedido, SAO_PAULO } from "../../domain/pedido/pedido.testing.ts";
 import { isFinal } from "../../domain/pedido/status.ts";
+import { DAY } from "../../platform/durations.ts";
 import { parseLocal } from "../../platform/time.ts";
 import { lifeOfEnvio } from "./lifeOfEnvio.ts";
-
-const DAY = 86_400_000;
 
 /** Ends of the lives of many orders. */
 const lives = Array.from({ length: 2000 }, (_, index) => {

@@ -1,5 +1,6 @@
 import { OUTROS } from "../../domain/pedido/codigos.ts";
 import type { Pedido } from "../../domain/pedido/pedido.ts";
+import { HOUR, MINUTE } from "../../platform/durations.ts";
 import { fractions } from "../../platform/random.ts";
 import { addDays, daysBetween, localDate, parseLocal } from "../../platform/time.ts";
 
@@ -26,8 +27,6 @@ const TENTATIVAS = [
 ] as const;
 
 const PERDAS = [23, 27, 80] as const;
-
-const HOUR = 3_600_000;
 
 /**
  * The life of a shipment from the order's creation to its end, oldest first. The same seed, order and position give the
@@ -57,7 +56,7 @@ export function lifeOfEnvio(
   const at = (day: number, hour: number, idOcoren: number, informacaoAdicional = "") => {
     const instant = parseLocal(`${addDays(start, day)} 00:00:00`, fusoHorario) ?? pedido.criadoEm;
     const minutes = below(60);
-    passos.push({ idOcoren, data: instant + hour * HOUR + minutes * 60_000, informacaoAdicional });
+    passos.push({ idOcoren, data: instant + hour * HOUR + minutes * MINUTE, informacaoAdicional });
   };
 
   passos.push({ idOcoren: 0, data: pedido.criadoEm + (1 + below(5)) * HOUR, informacaoAdicional: "" });

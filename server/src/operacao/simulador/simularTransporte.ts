@@ -11,6 +11,7 @@ import type { Pedido } from "../../domain/pedido/pedido.ts";
 import { findPedidos } from "../../domain/pedido/pedidoRepository.ts";
 import { isFinal, STATUS } from "../../domain/pedido/status.ts";
 import { saveEventosUnidade, type UnidadeReport } from "../../domain/unidade/saveEventosUnidade.ts";
+import { DAY } from "../../platform/durations.ts";
 import type { Services } from "../../platform/services.ts";
 import { lifeOfEnvio } from "./lifeOfEnvio.ts";
 import { textosSimulador as textos } from "./textos.ts";
@@ -18,8 +19,6 @@ import { unidadesOfEnvio } from "./unidadesOfEnvio.ts";
 
 /** Orders of one answer: one transaction. */
 const PEDIDOS_POR_RESPOSTA = 1000;
-
-const DAY = 86_400_000;
 
 /**
  * POST .../simulacao: plays so many days of the life of open orders (NS-011, NS-020). What was played before is known

@@ -1,12 +1,12 @@
 import type { Pedido } from "../../domain/pedido/pedido.ts";
 import type { UnidadeReport } from "../../domain/unidade/saveEventosUnidade.ts";
+import { HOUR } from "../../platform/durations.ts";
 import { fractions } from "../../platform/random.ts";
 import type { EnvioStep } from "./lifeOfEnvio.ts";
 
 /** A unit event that a simulated carrier reports. */
 export type UnidadeStep = Omit<UnidadeReport, "referencia">;
 
-const HOUR = 3_600_000;
 const COLETADO = 0;
 const CHEGADA = 98;
 

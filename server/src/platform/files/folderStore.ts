@@ -1,5 +1,6 @@
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { HOUR } from "../durations.ts";
 import type { FileStore, StoredFile } from "./fileStore.ts";
 import { guardFolder } from "./guardFolder.ts";
 
@@ -39,7 +40,7 @@ export function folderStore(folder: string): FileStore {
           if (!found) continue;
           const file: StoredFile = { key: `${store}/${name}`, storedAt: found.mtimeMs };
           if (KEY.test(file.key)) yield file;
-          else if (found.mtimeMs < Date.now() - 3_600_000) await rm(path, { force: true });
+          else if (found.mtimeMs < Date.now() - HOUR) await rm(path, { force: true });
         }
       }
     },

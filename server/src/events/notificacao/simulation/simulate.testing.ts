@@ -1,3 +1,4 @@
+import { DAY, HOUR, MINUTE, SECOND } from "../../../platform/durations.ts";
 import { notificacaoConfig } from "../configuracao.ts";
 import { memoryRepository } from "../memoryRepository.testing.ts";
 import { receivers } from "./receivers.testing.ts";
@@ -5,10 +6,6 @@ import { referee } from "./referee.testing.ts";
 import { startWorker, type Worker } from "./worker.testing.ts";
 import { world } from "./world.testing.ts";
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const LOJAS = [1, 2, 3];
 const POLL = 10 * MINUTE;
 
