@@ -89,6 +89,12 @@ describe("local text to instants", () => {
     expect(parseLocal("2019-02-16 23:30:00", SAO_PAULO, "later")).toBe(utc("2019-02-17T02:30:00Z"));
   });
 
+  test("all of a day that a zone skipped is the moment it went on: 2011-12-30 in Apia", () => {
+    const moment = utc("2011-12-30T10:00:00Z");
+    for (const text of ["2011-12-30", "2011-12-30 00:00:00", "2011-12-30T22:30:00"])
+      expect(parseLocal(text, "Pacific/Apia")).toBe(moment);
+  });
+
   test("an instant comes back from its own text, except in the hour that came twice", () => {
     const second = fc.integer({ min: 86_400, max: utc("2200-12-30T00:00:00Z") / 1000 });
     fc.assert(
