@@ -16,8 +16,9 @@ export default defineConfig({
     isolate: false,
     experimental: { viteModuleRunner: false, nodeLoader: false },
     // Only ends what hangs: no test is about speed, and a machine may be busy.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     env: { TZ: process.env.TZ ?? "UTC" },
   },
 });

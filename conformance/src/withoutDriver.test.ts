@@ -8,7 +8,7 @@ import { runProfile } from "./runKit.ts";
 let server: ReferenceServer;
 beforeAll(async () => {
   server = await startReferenceServer();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 test("an implementation without a driver and a receiver is not blamed for what only they make happen", async () => {
@@ -20,4 +20,4 @@ test("an implementation without a driver and a receiver is not blamed for what o
   const failed = run.results.filter(({ outcome }) => outcome === "failed").map(({ id }) => id);
   expect(failed).toEqual([]);
   expect(exitCode(run, true)).toBe(0);
-}, 120_000);
+});

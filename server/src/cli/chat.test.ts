@@ -60,4 +60,4 @@ test("a chat is answered with a file and finished; a document is added to the or
   expect([late.code, late.err]).toEqual([1, expect.stringContaining("finalizada")]);
   const missing = await cli.frete(["documento", "add", ...place, "--anexo", join(cli.folder, "nada.pdf")]);
   expect([missing.code, missing.err]).toEqual([2, expect.stringContaining("nada.pdf cannot be read")]);
-}, 60_000);
+});

@@ -78,4 +78,4 @@ test("the README's story: products from a CSV, a rule, its explanation, a pre-li
       envio: [expect.objectContaining({ codigoRastreio: "JE123456789", plp: plp.codigoPLP })],
     }),
   );
-}, 60_000);
+});

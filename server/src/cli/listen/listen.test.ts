@@ -46,8 +46,7 @@ function startListening(args: string[], env: Record<string, string> = {}) {
   return {
     printed,
     closed,
-    until: (field: "out" | "err", pattern: RegExp) =>
-      expect.poll(() => printed[field], { timeout: 60_000 }).toMatch(pattern),
+    until: (field: "out" | "err", pattern: RegExp) => expect.poll(() => printed[field]).toMatch(pattern),
     interrupt: () => {
       child.kill("SIGINT");
       return closed;

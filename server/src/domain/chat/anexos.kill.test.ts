@@ -57,7 +57,7 @@ eachDatabase((_name, open) => {
     again.process.stdin?.end();
     await again.ended;
     await rm(folder, { recursive: true });
-  }, 30_000);
+  });
 });
 
 async function addressOf({ lines }: RunningScript): Promise<string> {

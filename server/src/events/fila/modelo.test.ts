@@ -26,7 +26,7 @@ eachDatabase((_name, open) => {
       await modelo.rotate(8, 2.5);
     }
     await modelo.drain();
-  }, 60_000);
+  });
 
   test("FILA-002: one reader sees the order of a list whose first goes to the end", async () => {
     const step = fc.oneof(

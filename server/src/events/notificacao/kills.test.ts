@@ -9,7 +9,6 @@ test.each([
   ["postgres", 2],
 ] as const)(
   "NS-073: SIGKILL and a failing receiver lose and disorder nothing: %s, %i process(es)",
-  { timeout: 90_000 },
   async (database, processes) => {
     const report = await deliverUnderKills({ ...work, database, processes });
     expect(report.kills.length).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ eachDatabase((_name, open) => {
     push = undefined;
   });
   const texts = () => push?.received.map(({ text }) => text);
-  const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
+  const until = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000, interval: 10 });
   const waiting = async (table: string) =>
     Number((await push?.server.db.reader(table).count("* as n").first())?.n);
 

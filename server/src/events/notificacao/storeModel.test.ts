@@ -120,9 +120,7 @@ async function storedState({ reader }: Database) {
 }
 
 eachDatabase((_name, open) => {
-  test("the loja in memory, on which the simulation runs, does what the tables do", {
-    timeout: 120_000,
-  }, async () => {
+  test("the loja in memory, on which the simulation runs, does what the tables do", async () => {
     const clock = manualClock(0);
     const db = await open({ clock });
     await db.transaction(async (trx) => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const env = { FRETE_DEMO: "1", PORT: "0", FRETE_DATA_DIR: dataDir, FRETE_LOG: "debug" };
   const config = readConfig({ ...env, FRETE_WEBHOOK_ALLOW: "10.0.0.0/8" });
   app = await startApp(config, pino(logOptions("debug"), sink));
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   await rm(dataDir, { recursive: true });

@@ -82,7 +82,7 @@ eachDatabase((_name, open) => {
       pedidos: 500,
       proximo: null,
     });
-  }, 60_000);
+  });
 
   test.each([
     ["semente", { semente: -1, dias: 1 }],
