@@ -51,7 +51,8 @@ export async function runProfile(
 ): Promise<RunResult> {
   const { driver, restore } = withClock(given.driver);
   const profile = { ...given, driver };
-  const selected = withSentinel(selectCases(scenarios(profile), selection), scenarios(profile));
+  const all = scenarios(profile);
+  const selected = withSentinel(selectCases(all, selection), all);
   const run = await runCases({
     contract: loja,
     target: profile,
