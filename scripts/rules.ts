@@ -61,7 +61,10 @@ const run = lastRun("node_modules/.cache/conformance.json");
 const evidence = {
   elements: merged(contractElements(loja), contractElements(operacao)),
   handlers: handlerFiles("server/src/lojaContract.ts", new Set(operations.keys())),
-  tests: citingFiles(["{server,client}/**/*.{test,testing}.ts", "spec/*.{test,testing}.ts"], prefixes),
+  tests: citingFiles(
+    ["{server,client}/**/*.{test,testing}.ts", "spec/interface/**/*.{test,testing}.ts"],
+    prefixes,
+  ),
   cases: casesOfTheKit(),
   checks: citingFiles(["conformance/src/cases/**/*.ts"], prefixes, "value"),
   mutants,

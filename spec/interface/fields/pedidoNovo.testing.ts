@@ -1,7 +1,7 @@
-import type { REGISTROS } from "./registros.testing.ts";
+import type { Fields } from "./fields.testing.ts";
 
-/** What orders, returns and changes are sent as, written as in `registros.testing.ts`. */
-export const PEDIDOS: typeof REGISTROS = [
+/** What orders, returns and changes are sent as. */
+export const pedidoNovo: Fields[] = [
   [
     "PED-NOVO-001, PED-NOVO-002, PED-NOVO-003, PED-NOVO-013, PED-NOVO-015, REV-NOVO-002",
     "PedidoNovoEnvio",

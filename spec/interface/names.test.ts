@@ -5,11 +5,11 @@ import {
   operationsOf,
   resolveSchema,
   type Schema,
-} from "../scripts/generate/toolkit/openApi.ts";
+} from "../../scripts/generate/toolkit/openApi.ts";
 
 /** What the contract became; `generate:check` keeps it equal to spec/. */
 const document = JSON.parse(
-  readFileSync(new URL("../generated/openapi.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../generated/openapi.json", import.meta.url), "utf8"),
 ) as OpenApiDocument;
 
 function fields(model: string): Record<string, Schema> {

@@ -1,13 +1,17 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type OpenApiDocument, resolveSchema, type Schema } from "../scripts/generate/toolkit/openApi.ts";
-import { OUTROS } from "./registros.outros.testing.ts";
-import { PEDIDOS } from "./registros.pedidos.testing.ts";
-import { REGISTROS } from "./registros.testing.ts";
+import { type OpenApiDocument, resolveSchema, type Schema } from "../../scripts/generate/toolkit/openApi.ts";
+import { chat } from "./fields/chat.testing.ts";
+import { cotacao } from "./fields/cotacao.testing.ts";
+import { evento } from "./fields/evento.testing.ts";
+import { pedido } from "./fields/pedido.testing.ts";
+import { pedidoNovo } from "./fields/pedidoNovo.testing.ts";
+import { produto } from "./fields/produto.testing.ts";
+import { transportadora } from "./fields/transportadora.testing.ts";
 
 /** What the contract became; `generate:check` keeps it equal to spec/. */
 const document = JSON.parse(
-  readFileSync(new URL("../generated/openapi.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../generated/openapi.json", import.meta.url), "utf8"),
 ) as OpenApiDocument;
 
 const NAMED: Record<string, string> = { Timestamp: "timestamp", TimestampIso: "iso" };
@@ -26,7 +30,7 @@ function typeOf(property: Schema, asked: string): string {
   return String(schema.type ?? "any");
 }
 
-test.each([...REGISTROS, ...OUTROS, ...PEDIDOS])(
+test.each([...chat, ...cotacao, ...evento, ...pedido, ...pedidoNovo, ...produto, ...transportadora])(
   "%s: %s has these fields and no other",
   (_rule, model, lines) => {
     const { properties = {}, required = [] } = document.components?.schemas?.[model] ?? {};

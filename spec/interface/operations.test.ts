@@ -1,70 +1,82 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { compileContract } from "../scripts/generate/compileContract.ts";
+import { compileContract } from "../../scripts/generate/compileContract.ts";
 import {
   type OpenApiDocument,
   operationsOf,
   resolveSchema,
   type Schema,
-} from "../scripts/generate/toolkit/openApi.ts";
+} from "../../scripts/generate/toolkit/openApi.ts";
 
-const { openapi31: document } = await compileContract(join(import.meta.dirname, "main.tsp"));
+const { openapi31: document } = await compileContract(join(import.meta.dirname, "../main.tsp"));
 const rows = [...operationsOf(document)];
 
 /** Failures that every operation with a token can have, with and without a JSON body. */
-const semCorpo = ["401", "500", "503"];
-const comCorpo = [...semCorpo, "413", "415"];
+const withoutBody = ["401", "500", "503"];
+const withBody = [...withoutBody, "413", "415"];
 const api = ["TokenApi"];
 const cotacao = ["TokenApi", "TokenCotacao"];
 
 /** operationId, method and path, own statuses, statuses shared, tokens (NS-070, NS-076). */
 const expected: [string, string, string[], string[], string[]][] = [
-  ["registrarWebhook", "POST /api/v1/webhook/novo", ["200", "400"], comCorpo, api],
-  ["lerFila", "GET /api/v1/fila", ["200", "204"], semCorpo, api],
-  ["removerDaFila", "DELETE /api/v1/fila/{idDocumento}", ["200", "400", "404"], semCorpo, api],
-  ["listarRegrasFrete", "GET /api/v1/transportadora/regrasfrete", ["200", "400"], semCorpo, api],
-  ["criarCotacao", "POST /api/v1/cotacao", ["200", "400"], comCorpo, ["TokenCotacao"]],
-  ["consultarCotacao", "GET /api/v1/cotacao/{idCotacao}", ["200", "400", "404"], semCorpo, cotacao],
-  ["lerFilaCotacao", "GET /api/v1/logCotacaoFila", ["200", "400"], semCorpo, cotacao],
-  ["salvarProdutos", "POST /api/v1/produto", ["200", "400"], comCorpo, api],
-  ["consultarProduto", "GET /api/v1/produto/sku/{sku}", ["200", "400", "404"], semCorpo, api],
-  ["criarPedido", "POST /api/v1/pedido/novo", ["200", "400", "409"], comCorpo, api],
-  ["alterarPedido", "PUT /api/v1/pedido/altera/{filtro}/{valor}", ["200", "400", "404"], comCorpo, api],
-  ["listarPedidos", "GET /api/v1/pedidos", ["200", "400"], semCorpo, api],
-  ["rastrearPedido", "GET /api/v1/rastreio/{filtro}/{valor}", ["200", "400", "404"], semCorpo, api],
-  ["listarAnexos", "GET /api/v1/pedido/{numeroPedido}/anexos", ["200", "400", "403", "404"], semCorpo, api],
+  ["registrarWebhook", "POST /api/v1/webhook/novo", ["200", "400"], withBody, api],
+  ["lerFila", "GET /api/v1/fila", ["200", "204"], withoutBody, api],
+  ["removerDaFila", "DELETE /api/v1/fila/{idDocumento}", ["200", "400", "404"], withoutBody, api],
+  ["listarRegrasFrete", "GET /api/v1/transportadora/regrasfrete", ["200", "400"], withoutBody, api],
+  ["criarCotacao", "POST /api/v1/cotacao", ["200", "400"], withBody, ["TokenCotacao"]],
+  ["consultarCotacao", "GET /api/v1/cotacao/{idCotacao}", ["200", "400", "404"], withoutBody, cotacao],
+  ["lerFilaCotacao", "GET /api/v1/logCotacaoFila", ["200", "400"], withoutBody, cotacao],
+  ["salvarProdutos", "POST /api/v1/produto", ["200", "400"], withBody, api],
+  ["consultarProduto", "GET /api/v1/produto/sku/{sku}", ["200", "400", "404"], withoutBody, api],
+  ["criarPedido", "POST /api/v1/pedido/novo", ["200", "400", "409"], withBody, api],
+  ["alterarPedido", "PUT /api/v1/pedido/altera/{filtro}/{valor}", ["200", "400", "404"], withBody, api],
+  ["listarPedidos", "GET /api/v1/pedidos", ["200", "400"], withoutBody, api],
+  ["rastrearPedido", "GET /api/v1/rastreio/{filtro}/{valor}", ["200", "400", "404"], withoutBody, api],
+  [
+    "listarAnexos",
+    "GET /api/v1/pedido/{numeroPedido}/anexos",
+    ["200", "400", "403", "404"],
+    withoutBody,
+    api,
+  ],
   [
     "removerAnexo",
     "DELETE /api/v1/pedido/{numeroPedido}/anexos",
     ["200", "400", "403", "404"],
-    semCorpo,
+    withoutBody,
     api,
   ],
-  ["baixarArquivo", "GET /arquivos/{chave}/{nome}", ["200", "400", "404"], semCorpo, api],
+  ["baixarArquivo", "GET /arquivos/{chave}/{nome}", ["200", "400", "404"], withoutBody, api],
   [
     "enviarMensagemChat",
     "POST /api/v1/chat/{idPedido}/mensagem",
     ["200", "400", "403", "404"],
-    comCorpo,
+    withBody,
     api,
   ],
-  ["lerChat", "GET /api/v1/chat/{idPedido}", ["200", "400", "403", "404", "429"], semCorpo, api],
+  ["lerChat", "GET /api/v1/chat/{idPedido}", ["200", "400", "403", "404", "429"], withoutBody, api],
   [
     "consultarElegibilidadeChat",
     "GET /api/v1/chat/{idPedido}/elegivel",
     ["200", "400", "403", "404"],
-    semCorpo,
+    withoutBody,
     api,
   ],
-  ["listarChats", "GET /api/v1/chats", ["200", "400"], semCorpo, api],
-  ["criarPlp", "POST /api/v1/plp/novo", ["200", "400"], comCorpo, api],
-  ["listarPlps", "GET /api/v1/plp/lista", ["200", "400"], semCorpo, api],
-  ["consultarPlp", "GET /api/v1/plp/consulta/{filialERP}/{idPLP}", ["200", "400", "404"], semCorpo, api],
-  ["listarSituacoesReversa", "GET /api/v1/reversa/situacoes", ["200"], semCorpo, api],
-  ["consultarSituacaoReversa", "GET /api/v1/reversa/situacoes/{tipo}", ["200", "400", "404"], semCorpo, api],
-  ["listarPontosDevolucao", "GET /api/v1/reversa/pontos-devolucao", ["200", "400"], semCorpo, api],
-  ["listarStatus", "GET /api/v1/lista/status", ["200"], semCorpo, api],
-  ["listarFiliais", "GET /api/v1/filial", ["200"], semCorpo, api],
+  ["listarChats", "GET /api/v1/chats", ["200", "400"], withoutBody, api],
+  ["criarPlp", "POST /api/v1/plp/novo", ["200", "400"], withBody, api],
+  ["listarPlps", "GET /api/v1/plp/lista", ["200", "400"], withoutBody, api],
+  ["consultarPlp", "GET /api/v1/plp/consulta/{filialERP}/{idPLP}", ["200", "400", "404"], withoutBody, api],
+  ["listarSituacoesReversa", "GET /api/v1/reversa/situacoes", ["200"], withoutBody, api],
+  [
+    "consultarSituacaoReversa",
+    "GET /api/v1/reversa/situacoes/{tipo}",
+    ["200", "400", "404"],
+    withoutBody,
+    api,
+  ],
+  ["listarPontosDevolucao", "GET /api/v1/reversa/pontos-devolucao", ["200", "400"], withoutBody, api],
+  ["listarStatus", "GET /api/v1/lista/status", ["200"], withoutBody, api],
+  ["listarFiliais", "GET /api/v1/filial", ["200"], withoutBody, api],
   [
     "verRastreio",
     "GET /rastreio/{numeroPedido}/{chavePedido}",
