@@ -82,85 +82,92 @@ export function eventoFilaScenario(profile: Profile): Scenario {
         99,
       ],
     );
+  const emptied: Case[] = [
+    readByFila("WHK-007/queue-of-the-other-store", ["WHK-007", "EVT-001"], { rastreio: true }, "api2"),
+    readByFila("WHK-007/queue", ["WHK-007", "EVT-001"], { rastreio: true }),
+    empty("NS-075/empty-queue-of-the-other-store", ["NS-075"], "api2", async () => {
+      await emptyFila(profile, "api2");
+    }),
+    empty("NS-075/empty-queue", ["NS-075"], "api", async () => {
+      await emptyFila(profile);
+    }),
+  ];
+  const readInTurn: Case[] = [
+    order("A"),
+    created("A"),
+    reads("FILA-002/read-again", ["FILA-002", "FILA-003"], "A"),
+    order("B"),
+    created("B"),
+    reads("FILA-002/a-after-b", ["FILA-002"], "A"),
+    reads("FILA-002/b-after-a", ["FILA-002"], "B"),
+    reads("FILA-002/a-again", ["FILA-002"], "A"),
+    success("lerFila", {
+      id: "NS-075/parallel-readers",
+      rules: ["NS-075", "FILA-003"],
+      check: ({ body }, verify) => verify.equal("/documento", body.documento, documentOf("B")),
+      checkEffects: async (_, verify) => {
+        const readers = Array.from({ length: READERS }, async () => [
+          (await callOperation<Evento>(profile, "lerFila", {})).body?.documento,
+          (await callOperation<Evento>(profile, "lerFila", {})).body?.documento,
+        ]);
+        const found = (await Promise.all(readers)).flat();
+        const seen = ["A", "B"].map((name) => found.filter((each) => each === documentOf(name)).length);
+        verify.equal("what parallel readers got", seen, [READERS, READERS]);
+      },
+    }),
+  ];
+  const removed: Case[] = [
+    empty("GER-004/not-in-the-other-stores-queue", ["GER-004", "AUTH-005"], "api2"),
+    failure("removerDaFila", 404, {
+      id: "GER-004/not-removed-by-the-other-store",
+      rules: ["GER-004", "NS-064"],
+      token: "api2",
+      request: remove("A"),
+    }),
+    success("removerDaFila", {
+      id: "FILA-003/b-removed",
+      rules: ["FILA-003", "NS-064"],
+      request: remove("B"),
+      check: ({ body }, verify) =>
+        verify.holds("/mensagem", body.mensagem !== "", "must hold a text", body.mensagem, ["NS-064"]),
+    }),
+    reads("FILA-003/a-is-still-there", ["FILA-003", "GER-004"], "A"),
+    reads("FILA-003/and-b-is-not", ["FILA-003"], "A"),
+    failure("removerDaFila", 404, { id: "NS-064/removed-before", rules: ["NS-064"], request: remove("B") }),
+    failure("removerDaFila", 404, {
+      id: "NS-064/255-characters",
+      rules: ["NS-064", "EVT-010"],
+      request: { path: { idDocumento: "x".repeat(255) } },
+    }),
+    failure("removerDaFila", 400, {
+      id: "EVT-010/256-characters",
+      rules: ["EVT-010"],
+      request: { path: { idDocumento: "x".repeat(256) } },
+      field: "idDocumento",
+    }),
+  ];
+  const apartFromQuotations: Case[] = [
+    success("criarCotacao", {
+      id: "COT-042/quotation",
+      rules: ["COT-042"],
+      request: { body: cotacaoNova(profile) },
+      save: ({ body }) => quoted.set(body.retorno.idCotacao),
+    }),
+    reads("COT-042/quotations-are-no-events", ["COT-042"], "A"),
+    success("removerDaFila", { id: "FILA-003/a-removed", rules: ["FILA-003"], request: remove("A") }),
+    empty("FILA-003/nothing-is-left", ["FILA-003", "NS-075"]),
+    success("lerFilaCotacao", {
+      id: "COT-042/the-queue-of-quotations-is-another",
+      rules: ["COT-042"],
+      request: { query: { limite: 200 } },
+      check: ({ body }, verify) => {
+        const codes = body.map(({ retorno }) => retorno.idCotacao);
+        verify.holds("", codes.includes(quoted.get()), "must still hold the quotation", codes.length);
+      },
+    }),
+  ];
   return {
     module: "evento",
-    cases: [
-      readByFila("WHK-007/queue-of-the-other-store", ["WHK-007", "EVT-001"], { rastreio: true }, "api2"),
-      readByFila("WHK-007/queue", ["WHK-007", "EVT-001"], { rastreio: true }),
-      empty("NS-075/empty-queue-of-the-other-store", ["NS-075"], "api2", async () => {
-        await emptyFila(profile, "api2");
-      }),
-      empty("NS-075/empty-queue", ["NS-075"], "api", async () => {
-        await emptyFila(profile);
-      }),
-      order("A"),
-      created("A"),
-      reads("FILA-002/read-again", ["FILA-002", "FILA-003"], "A"),
-      order("B"),
-      created("B"),
-      reads("FILA-002/a-after-b", ["FILA-002"], "A"),
-      reads("FILA-002/b-after-a", ["FILA-002"], "B"),
-      reads("FILA-002/a-again", ["FILA-002"], "A"),
-      success("lerFila", {
-        id: "NS-075/parallel-readers",
-        rules: ["NS-075", "FILA-003"],
-        check: ({ body }, verify) => verify.equal("/documento", body.documento, documentOf("B")),
-        checkEffects: async (_, verify) => {
-          const readers = Array.from({ length: READERS }, async () => [
-            (await callOperation<Evento>(profile, "lerFila", {})).body?.documento,
-            (await callOperation<Evento>(profile, "lerFila", {})).body?.documento,
-          ]);
-          const found = (await Promise.all(readers)).flat();
-          const seen = ["A", "B"].map((name) => found.filter((each) => each === documentOf(name)).length);
-          verify.equal("what parallel readers got", seen, [READERS, READERS]);
-        },
-      }),
-      empty("GER-004/not-in-the-other-stores-queue", ["GER-004", "AUTH-005"], "api2"),
-      failure("removerDaFila", 404, {
-        id: "GER-004/not-removed-by-the-other-store",
-        rules: ["GER-004", "NS-064"],
-        token: "api2",
-        request: remove("A"),
-      }),
-      success("removerDaFila", {
-        id: "FILA-003/b-removed",
-        rules: ["FILA-003", "NS-064"],
-        request: remove("B"),
-        check: ({ body }, verify) =>
-          verify.holds("/mensagem", body.mensagem !== "", "must hold a text", body.mensagem, ["NS-064"]),
-      }),
-      reads("FILA-003/a-is-still-there", ["FILA-003", "GER-004"], "A"),
-      reads("FILA-003/and-b-is-not", ["FILA-003"], "A"),
-      failure("removerDaFila", 404, { id: "NS-064/removed-before", rules: ["NS-064"], request: remove("B") }),
-      failure("removerDaFila", 404, {
-        id: "NS-064/255-characters",
-        rules: ["NS-064", "EVT-010"],
-        request: { path: { idDocumento: "x".repeat(255) } },
-      }),
-      failure("removerDaFila", 400, {
-        id: "EVT-010/256-characters",
-        rules: ["EVT-010"],
-        request: { path: { idDocumento: "x".repeat(256) } },
-        field: "idDocumento",
-      }),
-      success("criarCotacao", {
-        id: "COT-042/quotation",
-        rules: ["COT-042"],
-        request: { body: cotacaoNova(profile) },
-        save: ({ body }) => quoted.set(body.retorno.idCotacao),
-      }),
-      reads("COT-042/quotations-are-no-events", ["COT-042"], "A"),
-      success("removerDaFila", { id: "FILA-003/a-removed", rules: ["FILA-003"], request: remove("A") }),
-      empty("FILA-003/nothing-is-left", ["FILA-003", "NS-075"]),
-      success("lerFilaCotacao", {
-        id: "COT-042/the-queue-of-quotations-is-another",
-        rules: ["COT-042"],
-        request: { query: { limite: 200 } },
-        check: ({ body }, verify) => {
-          const codes = body.map(({ retorno }) => retorno.idCotacao);
-          verify.holds("", codes.includes(quoted.get()), "must still hold the quotation", codes.length);
-        },
-      }),
-    ],
+    cases: [...emptied, ...readInTurn, ...removed, ...apartFromQuotations],
   };
 }

@@ -68,100 +68,109 @@ export function pedidoAlteracaoScenarios(profile: Profile): Scenario[] {
       ...Object.keys(notaFiscal).map((name) => [`envio.0.notaFiscal.${name}`, outcome]),
     ]);
   const one = (field: string, value: unknown) => ({ envio: [{ [field]: value }] });
+  const everyField: Case[] = [
+    createOrder("PED-ALT-002/order", ["PED-NOVO-001"], order, key),
+    change(
+      "PED-ALT-002/every-field",
+      ["PED-ALT-002", "PED-ALT-006", "PED-ALT-010", "PED-ALT-011", "PED-ALT-012", "ERR-042"],
+      everything,
+      all("sucesso"),
+    ),
+    readOrder(
+      "PED-ALT-002/the-record-has-them",
+      ["PED-ALT-002", "PED-ALT-004", "PED-ALT-010"],
+      { cpfCnpj, key },
+      (pedido, verify, raw) => {
+        const [found] = pedido.envio;
+        verify.equal("/pedidoAuxiliar", pedido.pedidoAuxiliar, "AUX-9");
+        verifyFields(verify, "/envio/0", found, envio);
+        const { data: _, ...invoice } = notaFiscal;
+        verifyFields(verify, "/envio/0/notaFiscal", found?.notaFiscal, invoice, ["PED-ALT-010"]);
+        verify.holds(
+          "/envio/0/prazoEntregaPedido",
+          found?.prazoEntregaPedido.startsWith("2031-01-15 ") ?? false,
+          "must be on 2031-01-15",
+          found?.prazoEntregaPedido,
+          ["PED-ALT-007"],
+        );
+        verify.holds(
+          "",
+          !JSON.stringify(raw).includes(link),
+          "must not hold the proof of delivery",
+          undefined,
+          ["PED-ALT-006"],
+        );
+      },
+    ),
+    change("PED-ALT-013/every-field-again", ["PED-ALT-013"], everything, all("já alterado")),
+  ];
+  const oneField: Case[] = [
+    change("PED-ALT-003/one-field", ["PED-ALT-003"], one("peso", 8), { "envio.0.peso": "sucesso" }),
+    readOrder(
+      "PED-ALT-003/the-others-keep-their-value",
+      ["PED-ALT-003"],
+      { cpfCnpj, key },
+      (pedido, verify) => {
+        verify.equal("/pedidoAuxiliar", pedido.pedidoAuxiliar, "AUX-9");
+        verifyFields(verify, "/envio/0", pedido.envio[0], { ...envio, peso: 8 });
+        verify.equal("/envio/0/notaFiscal/chave", pedido.envio[0]?.notaFiscal.chave, notaFiscal.chave);
+      },
+    ),
+  ];
+  const twoSpellings: Case[] = [
+    change("PED-ALT-005/plp-as-number", ["PED-ALT-005"], one("plp", 15), { "envio.0.plp": "sucesso" }),
+    change("PED-ALT-005/the-same-as-text", ["PED-ALT-005", "PED-ALT-013"], one("plp", "15"), {
+      "envio.0.plp": "já alterado",
+    }),
+    change("PED-ALT-007/name-of-the-table", ["PED-ALT-007"], one("prazoDeEntrega", "2031-02-01"), {
+      "envio.0.prazoEntregaPedido": "sucesso",
+    }),
+    change(
+      "PED-ALT-007/name-of-the-sample",
+      ["PED-ALT-007", "PED-ALT-013"],
+      one("prazoEntregaPedido", "2031-02-01"),
+      {
+        "envio.0.prazoEntregaPedido": "já alterado",
+      },
+    ),
+  ];
+  const unknown: Case[] = [
+    change(
+      "NS-044/no-such-shipment",
+      ["NS-044"],
+      { envio: [{ peso: 9 }, { peso: 9 }] },
+      {
+        "envio.0.peso": "sucesso",
+        "envio.1": "refused",
+      },
+    ),
+    change(
+      "NS-044/unknown-field",
+      ["NS-044", "PED-ALT-002"],
+      { cor: "azul", envio: [{ cor: "azul", peso: 10 }] },
+      {
+        cor: "refused",
+        "envio.0.cor": "refused",
+        "envio.0.peso": "sucesso",
+      },
+    ),
+    change(
+      "NS-010/unknown-branch",
+      ["NS-010"],
+      { envio: [{ notaFiscal: { filialERP: "XX99" } }] },
+      {
+        "envio.0.notaFiscal.filialERP": "refused",
+      },
+    ),
+  ];
+  const others: Case[] = [
+    ...carriers(profile, { order, key, cpfCnpj, change }),
+    ...finalOrder(profile, { key, change }),
+  ];
   return [
     {
       module: "pedido",
-      cases: [
-        createOrder("PED-ALT-002/order", ["PED-NOVO-001"], order, key),
-        change(
-          "PED-ALT-002/every-field",
-          ["PED-ALT-002", "PED-ALT-006", "PED-ALT-010", "PED-ALT-011", "PED-ALT-012", "ERR-042"],
-          everything,
-          all("sucesso"),
-        ),
-        readOrder(
-          "PED-ALT-002/the-record-has-them",
-          ["PED-ALT-002", "PED-ALT-004", "PED-ALT-010"],
-          { cpfCnpj, key },
-          (pedido, verify, raw) => {
-            const [found] = pedido.envio;
-            verify.equal("/pedidoAuxiliar", pedido.pedidoAuxiliar, "AUX-9");
-            verifyFields(verify, "/envio/0", found, envio);
-            const { data: _, ...invoice } = notaFiscal;
-            verifyFields(verify, "/envio/0/notaFiscal", found?.notaFiscal, invoice, ["PED-ALT-010"]);
-            verify.holds(
-              "/envio/0/prazoEntregaPedido",
-              found?.prazoEntregaPedido.startsWith("2031-01-15 ") ?? false,
-              "must be on 2031-01-15",
-              found?.prazoEntregaPedido,
-              ["PED-ALT-007"],
-            );
-            verify.holds(
-              "",
-              !JSON.stringify(raw).includes(link),
-              "must not hold the proof of delivery",
-              undefined,
-              ["PED-ALT-006"],
-            );
-          },
-        ),
-        change("PED-ALT-013/every-field-again", ["PED-ALT-013"], everything, all("já alterado")),
-        change("PED-ALT-003/one-field", ["PED-ALT-003"], one("peso", 8), { "envio.0.peso": "sucesso" }),
-        readOrder(
-          "PED-ALT-003/the-others-keep-their-value",
-          ["PED-ALT-003"],
-          { cpfCnpj, key },
-          (pedido, verify) => {
-            verify.equal("/pedidoAuxiliar", pedido.pedidoAuxiliar, "AUX-9");
-            verifyFields(verify, "/envio/0", pedido.envio[0], { ...envio, peso: 8 });
-            verify.equal("/envio/0/notaFiscal/chave", pedido.envio[0]?.notaFiscal.chave, notaFiscal.chave);
-          },
-        ),
-        change("PED-ALT-005/plp-as-number", ["PED-ALT-005"], one("plp", 15), { "envio.0.plp": "sucesso" }),
-        change("PED-ALT-005/the-same-as-text", ["PED-ALT-005", "PED-ALT-013"], one("plp", "15"), {
-          "envio.0.plp": "já alterado",
-        }),
-        change("PED-ALT-007/name-of-the-table", ["PED-ALT-007"], one("prazoDeEntrega", "2031-02-01"), {
-          "envio.0.prazoEntregaPedido": "sucesso",
-        }),
-        change(
-          "PED-ALT-007/name-of-the-sample",
-          ["PED-ALT-007", "PED-ALT-013"],
-          one("prazoEntregaPedido", "2031-02-01"),
-          {
-            "envio.0.prazoEntregaPedido": "já alterado",
-          },
-        ),
-        change(
-          "NS-044/no-such-shipment",
-          ["NS-044"],
-          { envio: [{ peso: 9 }, { peso: 9 }] },
-          {
-            "envio.0.peso": "sucesso",
-            "envio.1": "refused",
-          },
-        ),
-        change(
-          "NS-044/unknown-field",
-          ["NS-044", "PED-ALT-002"],
-          { cor: "azul", envio: [{ cor: "azul", peso: 10 }] },
-          {
-            cor: "refused",
-            "envio.0.cor": "refused",
-            "envio.0.peso": "sucesso",
-          },
-        ),
-        change(
-          "NS-010/unknown-branch",
-          ["NS-010"],
-          { envio: [{ notaFiscal: { filialERP: "XX99" } }] },
-          {
-            "envio.0.notaFiscal.filialERP": "refused",
-          },
-        ),
-        ...carriers(profile, { order, key, cpfCnpj, change }),
-        ...finalOrder(profile, { key, change }),
-      ],
+      cases: [...everyField, ...oneField, ...twoSpellings, ...unknown, ...others],
     },
   ];
 }

@@ -1,4 +1,4 @@
-import type { Scenario } from "../../engine/case.ts";
+import type { Case, Scenario } from "../../engine/case.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { foreignPedido } from "../support/chatSamples.ts";
@@ -30,150 +30,159 @@ export function plpLifeScenario(profile: Profile): Scenario {
     () => ({
       path: { filialERP: filial, idPLP: slot.get().idPLP },
     });
+  const created: Case[] = [
+    ...createPlpPedidos(profile, "NS-025", [first, second], correios),
+    ...createPlpPedidos(profile, "NS-067", [other], transportadora),
+    success("criarPlp", {
+      id: "NS-025/created",
+      rules: ["NS-025", "NS-076"],
+      request: () => create([first.key.get()]),
+      check: ({ body }, verify) => verify.equal("/idPLP", body.idPLP, String(body.codigoPLP)),
+      save: ({ body }) => plp.set(body),
+    }),
+    success("consultarPlp", {
+      id: "PLP-014/by-the-code-of-the-creation",
+      rules: [
+        ...["PLP-014", "PLP-013", "PLP-001", "PLP-016", "PLP-004", "GER-011"],
+        ...["PED-ALT-009", "RAST-005", "RAST-006", "PLP-002", "PLP-003"],
+      ],
+      request: read(plp),
+      check: ({ body }, verify) => {
+        const { _id, idFilial, idTransportadora, nomeUsuario, data, listaPedidos, erros, ...record } = body;
+        verify.equal("/codigoPLP", record.codigoPLP, plp.get().codigoPLP, ["PLP-014", "PLP-016"]);
+        const { idLoja: _idLoja, codigoPLP: _codigo, ...rest } = record;
+        verify.equal("", rest, {
+          filialERP,
+          idRecibo: null,
+          aplicacao: null,
+          status: "Pendente",
+          dataFechamento: null,
+          idMetodo: first.idMetodo.get(),
+          transportadora: correios.nomeTransportadora,
+          metodoEnvio: correios.nomeMetodoEnvio,
+          idApp: null,
+          nomeApp: null,
+        });
+        verify.equal("/data", data.slice(0, 10), today());
+        verify.equal("/erros", [erros].flat(), [], ["PLP-003", "NS-067"]);
+        verify.equal(
+          "/listaPedidos",
+          listaPedidos,
+          [
+            {
+              documento: first.key.get(),
+              numeroPedido: first.numero,
+              chaveNF: first.chaveNF,
+              idEnvio: first.idEnvio.get(),
+              protocolo: null,
+              erros: null,
+            },
+          ],
+          ["PLP-004"],
+        );
+      },
+    }),
+  ];
+  const hidden: Case[] = [
+    failure("consultarPlp", 404, {
+      id: "PLP-013/of-another-branch",
+      rules: ["PLP-013"],
+      request: read(plp, outraFilial),
+    }),
+    failure("consultarPlp", 404, {
+      id: "GER-004/hidden-from-the-other-store",
+      rules: ["GER-004", "AUTH-005"],
+      token: "api2",
+      request: read(plp),
+    }),
+  ];
+  const refusedPlps: Case[] = [
+    refused("unknown-branch", () => create([second.key.get()], { filialERP: "NENHUMA" }), "filialERP"),
+    refused("unknown-method", () => create([second.key.get()], { idMetodo: 987654 }), "idMetodo"),
+    refused("unknown-order", () => create([second.key.get(), "0".repeat(32)]), "pedidos.1"),
+    refused("the-same-order-twice", () => create([second.key.get(), second.key.get()]), "pedidos.1"),
+    refused("already-in-a-pre-list", () => create([first.key.get()]), "pedidos.0"),
+    success("criarPedido", {
+      id: "GER-004/order-of-the-other-store",
+      rules: ["PED-NOVO-040"],
+      token: "api2",
+      request: { body: foreignPedido(profile, "PLP-ALHEIO") },
+      save: ({ body }) => foreign.set(body.chavePedido),
+    }),
+    failure("criarPlp", 400, {
+      id: "GER-004/an-order-of-the-other-store",
+      rules: ["GER-004", "NS-025"],
+      request: () => create([foreign.get()]),
+      field: "pedidos.0",
+    }),
+  ];
+  const withFaults: Case[] = [
+    success("criarPlp", {
+      id: "NS-067/with-an-order-of-another-carrier",
+      rules: ["NS-025", "NS-067"],
+      request: () => create([second.key.get(), other.key.get()]),
+      save: ({ body }) => withError.set(body),
+    }),
+    success("consultarPlp", {
+      id: "NS-067/errors-of-its-shipments",
+      rules: ["PLP-003", "PLP-004", "NS-067"],
+      request: read(withError),
+      check: ({ body }, verify) => {
+        verify.equal(
+          "/listaPedidos",
+          body.listaPedidos.map(({ documento, erros }) => [documento, erros === null]),
+          [
+            [second.key.get(), true],
+            [other.key.get(), false],
+          ],
+          ["NS-067"],
+        );
+        const text = [body.erros].flat().join(" ");
+        verify.holds("/erros", text.includes(other.numero), "must name the order", body.erros, ["NS-067"]);
+      },
+    }),
+  ];
+  const ended: Case[] = [
+    success("consultarPlp", {
+      id: "PLP-002/closed",
+      rules: ["PLP-002", "PLP-003", "PLP-004", "NS-025"],
+      needs: "closePlp",
+      before: async () =>
+        profile.driver.closePlp?.({
+          codigoPLP: plp.get().codigoPLP,
+          protocolos: [{ idEnvio: first.idEnvio.get(), codigoRastreio: CODIGO }],
+          idRecibo: "R-1",
+          aplicacao: "Etiquetas",
+        }),
+      request: read(plp),
+      check: ({ body }, verify) => {
+        verify.equal("/status", body.status, "Finalizada", ["PLP-005", "NS-025"]);
+        verify.holds("/dataFechamento", body.dataFechamento !== null, "must be there", null, ["PLP-003"]);
+        verify.equal("", [body.idRecibo, body.aplicacao], ["R-1", "Etiquetas"], ["PLP-002"]);
+        verify.equal("/listaPedidos/0/protocolo", body.listaPedidos[0]?.protocolo, CODIGO, ["PLP-004"]);
+      },
+    }),
+    {
+      ...refused("a-closed-one-keeps-its-shipments", () => create([first.key.get()]), "pedidos.0"),
+      needs: "closePlp",
+    },
+    success("consultarPlp", {
+      id: "NS-025/excluded",
+      rules: ["NS-025"],
+      needs: "excludePlp",
+      before: async () => profile.driver.excludePlp?.(withError.get().codigoPLP),
+      request: read(withError),
+      check: ({ body }, verify) => verify.equal("", [body.status, body.dataFechamento], ["Excluída", null]),
+    }),
+    success("criarPlp", {
+      id: "NS-025/its-shipments-may-enter-another",
+      rules: ["NS-025"],
+      needs: "excludePlp",
+      request: () => create([second.key.get()]),
+    }),
+  ];
   return {
     module: "plp",
-    cases: [
-      ...createPlpPedidos(profile, "NS-025", [first, second], correios),
-      ...createPlpPedidos(profile, "NS-067", [other], transportadora),
-      success("criarPlp", {
-        id: "NS-025/created",
-        rules: ["NS-025", "NS-076"],
-        request: () => create([first.key.get()]),
-        check: ({ body }, verify) => verify.equal("/idPLP", body.idPLP, String(body.codigoPLP)),
-        save: ({ body }) => plp.set(body),
-      }),
-      success("consultarPlp", {
-        id: "PLP-014/by-the-code-of-the-creation",
-        rules: [
-          ...["PLP-014", "PLP-013", "PLP-001", "PLP-016", "PLP-004", "GER-011"],
-          ...["PED-ALT-009", "RAST-005", "RAST-006", "PLP-002", "PLP-003"],
-        ],
-        request: read(plp),
-        check: ({ body }, verify) => {
-          const { _id, idFilial, idTransportadora, nomeUsuario, data, listaPedidos, erros, ...record } = body;
-          verify.equal("/codigoPLP", record.codigoPLP, plp.get().codigoPLP, ["PLP-014", "PLP-016"]);
-          const { idLoja: _idLoja, codigoPLP: _codigo, ...rest } = record;
-          verify.equal("", rest, {
-            filialERP,
-            idRecibo: null,
-            aplicacao: null,
-            status: "Pendente",
-            dataFechamento: null,
-            idMetodo: first.idMetodo.get(),
-            transportadora: correios.nomeTransportadora,
-            metodoEnvio: correios.nomeMetodoEnvio,
-            idApp: null,
-            nomeApp: null,
-          });
-          verify.equal("/data", data.slice(0, 10), today());
-          verify.equal("/erros", [erros].flat(), [], ["PLP-003", "NS-067"]);
-          verify.equal(
-            "/listaPedidos",
-            listaPedidos,
-            [
-              {
-                documento: first.key.get(),
-                numeroPedido: first.numero,
-                chaveNF: first.chaveNF,
-                idEnvio: first.idEnvio.get(),
-                protocolo: null,
-                erros: null,
-              },
-            ],
-            ["PLP-004"],
-          );
-        },
-      }),
-      failure("consultarPlp", 404, {
-        id: "PLP-013/of-another-branch",
-        rules: ["PLP-013"],
-        request: read(plp, outraFilial),
-      }),
-      failure("consultarPlp", 404, {
-        id: "GER-004/hidden-from-the-other-store",
-        rules: ["GER-004", "AUTH-005"],
-        token: "api2",
-        request: read(plp),
-      }),
-      refused("unknown-branch", () => create([second.key.get()], { filialERP: "NENHUMA" }), "filialERP"),
-      refused("unknown-method", () => create([second.key.get()], { idMetodo: 987654 }), "idMetodo"),
-      refused("unknown-order", () => create([second.key.get(), "0".repeat(32)]), "pedidos.1"),
-      refused("the-same-order-twice", () => create([second.key.get(), second.key.get()]), "pedidos.1"),
-      refused("already-in-a-pre-list", () => create([first.key.get()]), "pedidos.0"),
-      success("criarPedido", {
-        id: "GER-004/order-of-the-other-store",
-        rules: ["PED-NOVO-040"],
-        token: "api2",
-        request: { body: foreignPedido(profile, "PLP-ALHEIO") },
-        save: ({ body }) => foreign.set(body.chavePedido),
-      }),
-      failure("criarPlp", 400, {
-        id: "GER-004/an-order-of-the-other-store",
-        rules: ["GER-004", "NS-025"],
-        request: () => create([foreign.get()]),
-        field: "pedidos.0",
-      }),
-      success("criarPlp", {
-        id: "NS-067/with-an-order-of-another-carrier",
-        rules: ["NS-025", "NS-067"],
-        request: () => create([second.key.get(), other.key.get()]),
-        save: ({ body }) => withError.set(body),
-      }),
-      success("consultarPlp", {
-        id: "NS-067/errors-of-its-shipments",
-        rules: ["PLP-003", "PLP-004", "NS-067"],
-        request: read(withError),
-        check: ({ body }, verify) => {
-          verify.equal(
-            "/listaPedidos",
-            body.listaPedidos.map(({ documento, erros }) => [documento, erros === null]),
-            [
-              [second.key.get(), true],
-              [other.key.get(), false],
-            ],
-            ["NS-067"],
-          );
-          const text = [body.erros].flat().join(" ");
-          verify.holds("/erros", text.includes(other.numero), "must name the order", body.erros, ["NS-067"]);
-        },
-      }),
-      success("consultarPlp", {
-        id: "PLP-002/closed",
-        rules: ["PLP-002", "PLP-003", "PLP-004", "NS-025"],
-        needs: "closePlp",
-        before: async () =>
-          profile.driver.closePlp?.({
-            codigoPLP: plp.get().codigoPLP,
-            protocolos: [{ idEnvio: first.idEnvio.get(), codigoRastreio: CODIGO }],
-            idRecibo: "R-1",
-            aplicacao: "Etiquetas",
-          }),
-        request: read(plp),
-        check: ({ body }, verify) => {
-          verify.equal("/status", body.status, "Finalizada", ["PLP-005", "NS-025"]);
-          verify.holds("/dataFechamento", body.dataFechamento !== null, "must be there", null, ["PLP-003"]);
-          verify.equal("", [body.idRecibo, body.aplicacao], ["R-1", "Etiquetas"], ["PLP-002"]);
-          verify.equal("/listaPedidos/0/protocolo", body.listaPedidos[0]?.protocolo, CODIGO, ["PLP-004"]);
-        },
-      }),
-      {
-        ...refused("a-closed-one-keeps-its-shipments", () => create([first.key.get()]), "pedidos.0"),
-        needs: "closePlp",
-      },
-      success("consultarPlp", {
-        id: "NS-025/excluded",
-        rules: ["NS-025"],
-        needs: "excludePlp",
-        before: async () => profile.driver.excludePlp?.(withError.get().codigoPLP),
-        request: read(withError),
-        check: ({ body }, verify) => verify.equal("", [body.status, body.dataFechamento], ["Excluída", null]),
-      }),
-      success("criarPlp", {
-        id: "NS-025/its-shipments-may-enter-another",
-        rules: ["NS-025"],
-        needs: "excludePlp",
-        request: () => create([second.key.get()]),
-      }),
-    ],
+    cases: [...created, ...hidden, ...refusedPlps, ...withFaults, ...ended],
   };
 }

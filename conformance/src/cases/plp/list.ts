@@ -1,4 +1,4 @@
-import type { Scenario } from "../../engine/case.ts";
+import type { Case, Scenario } from "../../engine/case.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { callOperation } from "../support/callOperation.ts";
@@ -49,123 +49,123 @@ export function plpListScenario(profile: Profile): Scenario {
         if (!start.isSet) start.set((await read(body))?.data.replace(" ", "T") ?? "");
       },
     });
+  const preLists: Case[] = [
+    ...createPlpPedidos(profile, "PLP-007", pedidos, profile.fixtures.correios),
+    ...pedidos.map((pedido) => create(pedido.name.slice(-1), pedido)),
+  ];
+  const pending: Case[] = [
+    listed("PLP-012/pending-ones", ["PLP-012", "PLP-006", "PLP-008", "NS-067"], () => ({}), "ABC"),
+    listed("PLP-009/first-page", ["PLP-009", "PLP-010"], () => ({ limite: 2, pagina: 1 }), "AB"),
+    listed("PLP-009/last-page", ["PLP-009"], () => ({ limite: 2, pagina: 2 }), "C"),
+    listed("PLP-009/after-the-last-page", ["PLP-009"], () => ({ limite: 2, pagina: 3 }), ""),
+    listed("PLP-011/of-the-branch", ["PLP-011"], () => ({ filialERP }), "ABC"),
+    listed("PLP-011/of-another-branch", ["PLP-011"], () => ({ filialERP: outraFilial }), ""),
+    listed("PLP-008/closed-ones", ["PLP-008"], () => ({ status: "Finalizado" }), ""),
+    listed("PLP-008/excluded-ones", ["PLP-008"], () => ({ status: "Excluído" }), ""),
+    listed("PLP-007/a-period-before", ["PLP-007"], () => ({ periodo: "2020-01-01TO2020-12-31" }), ""),
+    listed("PLP-007/whole-days", ["PLP-007", "NS-046"], () => ({ periodo: `${today()}TO${today()}` }), "ABC"),
+    listed("GER-004/not-in-the-other-store", ["GER-004", "AUTH-005"], () => ({}), "", "api2"),
+  ];
+  const records: Case[] = [
+    success("listarPlps", {
+      id: "PLP-001/the-record-of-the-list",
+      rules: ["PLP-001", "PLP-012"],
+      request: () => ({ query: { periodo: `${start.get()}TO2099-12-31`, status: "Pendente", limite: 1 } }),
+      check: ({ body }, verify) => {
+        const [plp] = body;
+        verify.equal("", [body.length, plp?.codigoPLP, plp?.filialERP], [1, plpOf("A").codigoPLP, filialERP]);
+        verify.equal(
+          "/0/listaPedidos",
+          plp?.listaPedidos.map(({ numeroPedido }) => numeroPedido),
+          [pedidos[0]?.numero],
+          ["PLP-004"],
+        );
+      },
+    }),
+  ];
+  const closedAndExcluded: Case[] = [
+    {
+      ...listed(
+        "PLP-005/both-spellings-of-closed",
+        ["PLP-005", "PLP-008"],
+        () => ({ status: "Finalizado" }),
+        "A",
+      ),
+      needs: "closePlp",
+      before: async () => {
+        await nextSecond();
+        const { codigoPLP } = plpOf("A");
+        await profile.driver.closePlp?.({
+          codigoPLP,
+          protocolos: [],
+          idRecibo: "R-2",
+          aplicacao: "Etiquetas",
+        });
+        closing.set((await read(plpOf("A")))?.dataFechamento?.replace(" ", "T") ?? "");
+      },
+    },
+    {
+      ...listed("NS-067/closed-as-in-the-record", ["NS-067"], () => ({ status: "Finalizada" }), "A"),
+      needs: "closePlp",
+    },
+    {
+      ...listed("PLP-005/not-pending-any-more", ["PLP-005"], () => ({}), "BC"),
+      needs: "closePlp",
+    },
+    {
+      ...listed(
+        "PLP-007/the-creation-counts-not-the-closing",
+        ["PLP-007"],
+        () => ({ status: "Finalizado", periodo: `${closing.get()}TO2099-12-31` }),
+        "",
+      ),
+      needs: "closePlp",
+    },
+    {
+      ...listed(
+        "PLP-007/date-times",
+        ["PLP-007"],
+        () => ({ status: "Finalizado", periodo: `${start.get()}TO${closing.get()}` }),
+        "A",
+      ),
+      needs: "closePlp",
+    },
+    {
+      ...listed(
+        "PLP-005/both-spellings-of-excluded",
+        ["PLP-005", "PLP-008"],
+        () => ({ status: "Excluído" }),
+        "B",
+      ),
+      needs: "excludePlp",
+      before: async () => profile.driver.excludePlp?.(plpOf("B").codigoPLP),
+    },
+    {
+      ...listed("NS-067/excluded-as-in-the-record", ["NS-067"], () => ({ status: "Excluída" }), "B"),
+      needs: "excludePlp",
+    },
+  ];
+  const limits: Case[] = [
+    ...[undefined, 50, 51, 200].map((limite) =>
+      success("listarPlps", {
+        id: `PLP-010/limit-${limite ?? "absent"}`,
+        rules: limite === 50 ? ["PLP-010"] : ["PLP-010", "NS-047"],
+        needs: "excludePlp",
+        ...(limite === undefined && { before: fill }),
+        request: () => ({
+          query: {
+            periodo: `${start.get()}TO2099-12-31`,
+            status: "Excluído",
+            ...(limite !== undefined && { limite }),
+          },
+        }),
+        check: ({ body }, verify) => verify.equal("", body.length, 50),
+      }),
+    ),
+  ];
   return {
     module: "plp",
-    cases: [
-      ...createPlpPedidos(profile, "PLP-007", pedidos, profile.fixtures.correios),
-      ...pedidos.map((pedido) => create(pedido.name.slice(-1), pedido)),
-      listed("PLP-012/pending-ones", ["PLP-012", "PLP-006", "PLP-008", "NS-067"], () => ({}), "ABC"),
-      listed("PLP-009/first-page", ["PLP-009", "PLP-010"], () => ({ limite: 2, pagina: 1 }), "AB"),
-      listed("PLP-009/last-page", ["PLP-009"], () => ({ limite: 2, pagina: 2 }), "C"),
-      listed("PLP-009/after-the-last-page", ["PLP-009"], () => ({ limite: 2, pagina: 3 }), ""),
-      listed("PLP-011/of-the-branch", ["PLP-011"], () => ({ filialERP }), "ABC"),
-      listed("PLP-011/of-another-branch", ["PLP-011"], () => ({ filialERP: outraFilial }), ""),
-      listed("PLP-008/closed-ones", ["PLP-008"], () => ({ status: "Finalizado" }), ""),
-      listed("PLP-008/excluded-ones", ["PLP-008"], () => ({ status: "Excluído" }), ""),
-      listed("PLP-007/a-period-before", ["PLP-007"], () => ({ periodo: "2020-01-01TO2020-12-31" }), ""),
-      listed(
-        "PLP-007/whole-days",
-        ["PLP-007", "NS-046"],
-        () => ({ periodo: `${today()}TO${today()}` }),
-        "ABC",
-      ),
-      listed("GER-004/not-in-the-other-store", ["GER-004", "AUTH-005"], () => ({}), "", "api2"),
-      success("listarPlps", {
-        id: "PLP-001/the-record-of-the-list",
-        rules: ["PLP-001", "PLP-012"],
-        request: () => ({ query: { periodo: `${start.get()}TO2099-12-31`, status: "Pendente", limite: 1 } }),
-        check: ({ body }, verify) => {
-          const [plp] = body;
-          verify.equal(
-            "",
-            [body.length, plp?.codigoPLP, plp?.filialERP],
-            [1, plpOf("A").codigoPLP, filialERP],
-          );
-          verify.equal(
-            "/0/listaPedidos",
-            plp?.listaPedidos.map(({ numeroPedido }) => numeroPedido),
-            [pedidos[0]?.numero],
-            ["PLP-004"],
-          );
-        },
-      }),
-      {
-        ...listed(
-          "PLP-005/both-spellings-of-closed",
-          ["PLP-005", "PLP-008"],
-          () => ({ status: "Finalizado" }),
-          "A",
-        ),
-        needs: "closePlp",
-        before: async () => {
-          await nextSecond();
-          const { codigoPLP } = plpOf("A");
-          await profile.driver.closePlp?.({
-            codigoPLP,
-            protocolos: [],
-            idRecibo: "R-2",
-            aplicacao: "Etiquetas",
-          });
-          closing.set((await read(plpOf("A")))?.dataFechamento?.replace(" ", "T") ?? "");
-        },
-      },
-      {
-        ...listed("NS-067/closed-as-in-the-record", ["NS-067"], () => ({ status: "Finalizada" }), "A"),
-        needs: "closePlp",
-      },
-      {
-        ...listed("PLP-005/not-pending-any-more", ["PLP-005"], () => ({}), "BC"),
-        needs: "closePlp",
-      },
-      {
-        ...listed(
-          "PLP-007/the-creation-counts-not-the-closing",
-          ["PLP-007"],
-          () => ({ status: "Finalizado", periodo: `${closing.get()}TO2099-12-31` }),
-          "",
-        ),
-        needs: "closePlp",
-      },
-      {
-        ...listed(
-          "PLP-007/date-times",
-          ["PLP-007"],
-          () => ({ status: "Finalizado", periodo: `${start.get()}TO${closing.get()}` }),
-          "A",
-        ),
-        needs: "closePlp",
-      },
-      {
-        ...listed(
-          "PLP-005/both-spellings-of-excluded",
-          ["PLP-005", "PLP-008"],
-          () => ({ status: "Excluído" }),
-          "B",
-        ),
-        needs: "excludePlp",
-        before: async () => profile.driver.excludePlp?.(plpOf("B").codigoPLP),
-      },
-      {
-        ...listed("NS-067/excluded-as-in-the-record", ["NS-067"], () => ({ status: "Excluída" }), "B"),
-        needs: "excludePlp",
-      },
-      ...[undefined, 50, 51, 200].map((limite) =>
-        success("listarPlps", {
-          id: `PLP-010/limit-${limite ?? "absent"}`,
-          rules: limite === 50 ? ["PLP-010"] : ["PLP-010", "NS-047"],
-          needs: "excludePlp",
-          ...(limite === undefined && { before: fill }),
-          request: () => ({
-            query: {
-              periodo: `${start.get()}TO2099-12-31`,
-              status: "Excluído",
-              ...(limite !== undefined && { limite }),
-            },
-          }),
-          check: ({ body }, verify) => verify.equal("", body.length, 50),
-        }),
-      ),
-    ],
+    cases: [...preLists, ...pending, ...records, ...closedAndExcluded, ...limits],
   };
 
   function read({ idPLP }: Success<"criarPlp">) {

@@ -1,5 +1,5 @@
 import type { Erro, PontoDevolucao } from "@frete/contract/loja";
-import type { Answer, Scenario } from "../../engine/case.ts";
+import type { Answer, Case, Scenario } from "../../engine/case.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Verify } from "../../engine/verify.ts";
 import type { Profile } from "../../profile/profile.ts";
@@ -28,205 +28,218 @@ export function reversaScenarios(profile: Profile): Scenario[] {
   });
   const remetente = (change: object) => (body: Corpo) =>
     dados({ remetente: { ...body.dadosReversa.remetente, ...change } })(body);
+  const registeredValues: Case[] = [
+    success("listarSituacoesReversa", {
+      id: "REV-SIT-001/five-fields",
+      rules: ["REV-SIT-001", "NS-065"],
+      check: ({ body }, verify) => verify.equal("", Object.keys(body).sort(), [...CAMPOS].sort()),
+      save: ({ body }) =>
+        situacoes.set(
+          Object.fromEntries(
+            CAMPOS.map((campo) => [campo, (body as Record<string, string[]>)[campo]?.[0] ?? ""]),
+          ),
+        ),
+    }),
+    ...CAMPOS.map((tipo) =>
+      success("consultarSituacaoReversa", {
+        id: `REV-SIT-002/${tipo}`,
+        rules: ["REV-SIT-002", "NS-065"],
+        request: { path: { tipo } },
+        check: ({ body }, verify) => {
+          verify.equal("", Object.keys(body), [tipo], ["NS-065"]);
+          const values = (body as Record<string, string[]>)[tipo] ?? [];
+          const known = situacoes.get()[tipo] ?? "";
+          verify.holds(`/${tipo}`, values.includes(known), `must hold ${known}`, values);
+        },
+      }),
+    ),
+    failure("consultarSituacaoReversa", 404, {
+      id: "NS-065/unknown-field",
+      rules: ["NS-065"],
+      request: { path: { tipo: "corReversa" } },
+    }),
+  ];
+  const created: Case[] = [
+    success("criarPedido", {
+      id: "REV-NOVO-001/parent",
+      rules: ["PED-NOVO-006"],
+      request: { body: pedidoEnvio(profile, "PAI") },
+    }),
+    success("criarPedido", {
+      id: "REV-NOVO-001/return-created",
+      rules: [
+        "REV-NOVO-001",
+        "REV-NOVO-003",
+        "REV-NOVO-005",
+        "PED-NOVO-005",
+        "PED-NOVO-006",
+        "REV-NOVO-013",
+        "VER-003",
+      ],
+      request: () => ({ body: corpo("R-1") }),
+    }),
+    ...(
+      [
+        ["7-digits", { cep: "1310100" }],
+        ["14-digits", { cpfCnpj: "11222333000181" }],
+        ["10-digits", { telefones: ["1133334444"] }],
+      ] as const
+    ).map(([name, change], index) =>
+      success("criarPedido", {
+        id: `REV-NOVO-${["010", "009", "011"][index]}/${name}`,
+        rules: [`REV-NOVO-${["010", "009", "011"][index]}`],
+        request: () => ({ body: remetente(change)(corpo(`R-${name}`)) }),
+      }),
+    ),
+  ];
+  const withoutParent: Case[] = [
+    recusada(
+      "REV-NOVO-001/no-reversal-data",
+      ["REV-NOVO-001", "ERR-002", "ERR-004"],
+      ({ dadosReversa: _, ...rest }) => rest,
+      "dadosReversa",
+    ),
+    recusada(
+      "PED-NOVO-005/no-parent",
+      ["PED-NOVO-005", "ERR-002"],
+      ({ numeroPedidoEnvioPai: _, ...rest }) => rest,
+      "numeroPedidoEnvioPai",
+    ),
+    recusada(
+      "PED-NOVO-006/unknown-parent",
+      ["PED-NOVO-006", "NS-032"],
+      (body) => ({ ...body, numeroPedidoEnvioPai: "nenhum" }),
+      "numeroPedidoEnvioPai",
+    ),
+    recusada(
+      "NS-032/a-return-is-no-parent",
+      ["NS-032"],
+      (body) => ({ ...body, numeroPedidoEnvioPai: numeroOf(profile, "R-1") }),
+      "numeroPedidoEnvioPai",
+    ),
+  ];
+  const wrongSituations: Case[] = [
+    recusada("REV-NOVO-006/prefix", ["REV-NOVO-006", "ERR-003"], dados({ tipoReversa: "Motoboy" })),
+    ...CAMPOS.map((campo) =>
+      recusada(
+        `ERR-005/${campo}`,
+        ["ERR-005", "REV-NOVO-005"],
+        dados({ [campo]: campo === "tipoReversa" ? "Coleta lunar" : "Nenhum" }),
+      ),
+    ).map((testCase) => ({
+      ...testCase,
+      check: (answer: Answer, verify: Verify) => {
+        testCase.check?.(answer, verify);
+        const { mensagem } = answer.body as Erro;
+        const lists = mensagem.includes("inválido. Aceito apenas: ");
+        verify.holds("/mensagem", lists, "must list the accepted values", mensagem);
+      },
+    })),
+    ...CAMPOS.map((campo) =>
+      recusada(`ERR-002/no-${campo}`, ["ERR-002", "REV-NOVO-003"], dados({ [campo]: undefined })),
+    ),
+  ];
+  const wrongFields: Case[] = [
+    ...["123.456.789-01", "123456789012", "1234567890123"].map((cpfCnpj, index) =>
+      recusada(
+        `REV-NOVO-009/invalid-${index + 1}`,
+        ["REV-NOVO-009", "ERR-004"],
+        remetente({ cpfCnpj }),
+        "cpfCnpj",
+      ),
+    ),
+    ...["01310-100", "013101", "013101000"].map((cep, index) =>
+      recusada(`REV-NOVO-010/invalid-${index + 1}`, ["REV-NOVO-010", "ERR-004"], remetente({ cep }), "cep"),
+    ),
+    ...[[], ["119999900"], ["119999900001"]].map((telefones, index) =>
+      recusada(
+        `REV-NOVO-011/invalid-${index + 1}`,
+        ["REV-NOVO-011", "ERR-004"],
+        remetente({ telefones }),
+        "telefones",
+      ),
+    ),
+    recusada(
+      "REV-NOVO-008/referencia-31",
+      ["REV-NOVO-008"],
+      remetente({ referencia: "x".repeat(31) }),
+      "referencia",
+    ),
+    recusada(
+      "REV-NOVO-004/observacoes-501",
+      ["REV-NOVO-004"],
+      dados({ observacoesReversa: "x".repeat(501) }),
+      "observacoesReversa",
+    ),
+    recusada("REV-NOVO-013/prazoColeta-0", ["REV-NOVO-013"], dados({ prazoColeta: 0 }), "prazoColeta"),
+    recusada(
+      "REV-NOVO-013/prazoColeta-negative",
+      ["REV-NOVO-013"],
+      dados({ prazoColeta: -1 }),
+      "prazoColeta",
+    ),
+  ];
+  const points: Case[] = [
+    success("listarPontosDevolucao", {
+      id: "REV-PONTO-004/sorted",
+      rules: ["REV-PONTO-001", "REV-PONTO-004", "REV-PONTO-005", "ERR-038"],
+      check: ({ body }, verify) => {
+        verify.equal("/total", body.total, body.pontos.length, ["REV-PONTO-005"]);
+        const found = body.pontos.map(({ tipoPontoDeDevolucao, nome }) => [tipoPontoDeDevolucao, nome]);
+        const sorted = [...found].sort(([tipoA = "", nomeA = ""], [tipoB = "", nomeB = ""]) =>
+          tipoA === tipoB ? nomeA.localeCompare(nomeB, "pt-BR") : tipoA.localeCompare(tipoB, "pt-BR"),
+        );
+        verify.equal("/pontos", found, sorted, ["REV-PONTO-004"]);
+        const ceps = body.pontos.map(({ cep }) => cep).filter((cep) => !/^\d+$/.test(cep));
+        verify.equal("/pontos", ceps, [], ["REV-PONTO-001"]);
+      },
+      save: ({ body }) => pontos.set(body.pontos),
+    }),
+    success("listarPontosDevolucao", {
+      id: "REV-PONTO-002/one-kind",
+      rules: ["REV-PONTO-002", "REV-PONTO-005"],
+      request: () => ({ query: { tipo: pontos.get().at(-1)?.tipoPontoDeDevolucao ?? "" } }),
+      check: ({ body }, verify) => {
+        const tipo = pontos.get().at(-1)?.tipoPontoDeDevolucao;
+        const expected = pontos.get().filter((ponto) => ponto.tipoPontoDeDevolucao === tipo);
+        verify.equal("", body, { total: expected.length, pontos: expected });
+      },
+    }),
+    success("listarPontosDevolucao", {
+      id: "REV-PONTO-003/limit-1",
+      rules: ["REV-PONTO-003", "REV-PONTO-005"],
+      request: { query: { limite: 1 } },
+      check: ({ body }, verify) => verify.equal("", [body.total, body.pontos.length], [1, 1]),
+    }),
+    success("listarPontosDevolucao", {
+      id: "REV-PONTO-003/limit-5000",
+      rules: ["REV-PONTO-003"],
+      request: { query: { limite: 5000 } },
+    }),
+    success("listarPontosDevolucao", {
+      id: "REV-PONTO-002/no-such-kind",
+      rules: ["REV-PONTO-002", "ERR-038"],
+      request: { query: { tipo: "Nenhum tipo" } },
+      check: ({ body }, verify) => verify.equal("", body, { total: 0, pontos: [] }),
+    }),
+    ...[0, 5001, -1, "x"].map((limite) =>
+      failure("listarPontosDevolucao", 400, {
+        id: `REV-PONTO-003/limit-${limite}`,
+        rules: ["REV-PONTO-003", "ERR-039"],
+        request: { query: { limite } },
+      }),
+    ),
+  ];
   return [
     {
       module: "reversa",
       cases: [
-        success("listarSituacoesReversa", {
-          id: "REV-SIT-001/five-fields",
-          rules: ["REV-SIT-001", "NS-065"],
-          check: ({ body }, verify) => verify.equal("", Object.keys(body).sort(), [...CAMPOS].sort()),
-          save: ({ body }) =>
-            situacoes.set(
-              Object.fromEntries(
-                CAMPOS.map((campo) => [campo, (body as Record<string, string[]>)[campo]?.[0] ?? ""]),
-              ),
-            ),
-        }),
-        ...CAMPOS.map((tipo) =>
-          success("consultarSituacaoReversa", {
-            id: `REV-SIT-002/${tipo}`,
-            rules: ["REV-SIT-002", "NS-065"],
-            request: { path: { tipo } },
-            check: ({ body }, verify) => {
-              verify.equal("", Object.keys(body), [tipo], ["NS-065"]);
-              const values = (body as Record<string, string[]>)[tipo] ?? [];
-              const known = situacoes.get()[tipo] ?? "";
-              verify.holds(`/${tipo}`, values.includes(known), `must hold ${known}`, values);
-            },
-          }),
-        ),
-        failure("consultarSituacaoReversa", 404, {
-          id: "NS-065/unknown-field",
-          rules: ["NS-065"],
-          request: { path: { tipo: "corReversa" } },
-        }),
-        success("criarPedido", {
-          id: "REV-NOVO-001/parent",
-          rules: ["PED-NOVO-006"],
-          request: { body: pedidoEnvio(profile, "PAI") },
-        }),
-        success("criarPedido", {
-          id: "REV-NOVO-001/return-created",
-          rules: [
-            "REV-NOVO-001",
-            "REV-NOVO-003",
-            "REV-NOVO-005",
-            "PED-NOVO-005",
-            "PED-NOVO-006",
-            "REV-NOVO-013",
-            "VER-003",
-          ],
-          request: () => ({ body: corpo("R-1") }),
-        }),
-        ...(
-          [
-            ["7-digits", { cep: "1310100" }],
-            ["14-digits", { cpfCnpj: "11222333000181" }],
-            ["10-digits", { telefones: ["1133334444"] }],
-          ] as const
-        ).map(([name, change], index) =>
-          success("criarPedido", {
-            id: `REV-NOVO-${["010", "009", "011"][index]}/${name}`,
-            rules: [`REV-NOVO-${["010", "009", "011"][index]}`],
-            request: () => ({ body: remetente(change)(corpo(`R-${name}`)) }),
-          }),
-        ),
-        recusada(
-          "REV-NOVO-001/no-reversal-data",
-          ["REV-NOVO-001", "ERR-002", "ERR-004"],
-          ({ dadosReversa: _, ...rest }) => rest,
-          "dadosReversa",
-        ),
-        recusada(
-          "PED-NOVO-005/no-parent",
-          ["PED-NOVO-005", "ERR-002"],
-          ({ numeroPedidoEnvioPai: _, ...rest }) => rest,
-          "numeroPedidoEnvioPai",
-        ),
-        recusada(
-          "PED-NOVO-006/unknown-parent",
-          ["PED-NOVO-006", "NS-032"],
-          (body) => ({ ...body, numeroPedidoEnvioPai: "nenhum" }),
-          "numeroPedidoEnvioPai",
-        ),
-        recusada(
-          "NS-032/a-return-is-no-parent",
-          ["NS-032"],
-          (body) => ({ ...body, numeroPedidoEnvioPai: numeroOf(profile, "R-1") }),
-          "numeroPedidoEnvioPai",
-        ),
-        recusada("REV-NOVO-006/prefix", ["REV-NOVO-006", "ERR-003"], dados({ tipoReversa: "Motoboy" })),
-        ...CAMPOS.map((campo) =>
-          recusada(
-            `ERR-005/${campo}`,
-            ["ERR-005", "REV-NOVO-005"],
-            dados({ [campo]: campo === "tipoReversa" ? "Coleta lunar" : "Nenhum" }),
-          ),
-        ).map((testCase) => ({
-          ...testCase,
-          check: (answer: Answer, verify: Verify) => {
-            testCase.check?.(answer, verify);
-            const { mensagem } = answer.body as Erro;
-            const lists = mensagem.includes("inválido. Aceito apenas: ");
-            verify.holds("/mensagem", lists, "must list the accepted values", mensagem);
-          },
-        })),
-        ...CAMPOS.map((campo) =>
-          recusada(`ERR-002/no-${campo}`, ["ERR-002", "REV-NOVO-003"], dados({ [campo]: undefined })),
-        ),
-        ...["123.456.789-01", "123456789012", "1234567890123"].map((cpfCnpj, index) =>
-          recusada(
-            `REV-NOVO-009/invalid-${index + 1}`,
-            ["REV-NOVO-009", "ERR-004"],
-            remetente({ cpfCnpj }),
-            "cpfCnpj",
-          ),
-        ),
-        ...["01310-100", "013101", "013101000"].map((cep, index) =>
-          recusada(
-            `REV-NOVO-010/invalid-${index + 1}`,
-            ["REV-NOVO-010", "ERR-004"],
-            remetente({ cep }),
-            "cep",
-          ),
-        ),
-        ...[[], ["119999900"], ["119999900001"]].map((telefones, index) =>
-          recusada(
-            `REV-NOVO-011/invalid-${index + 1}`,
-            ["REV-NOVO-011", "ERR-004"],
-            remetente({ telefones }),
-            "telefones",
-          ),
-        ),
-        recusada(
-          "REV-NOVO-008/referencia-31",
-          ["REV-NOVO-008"],
-          remetente({ referencia: "x".repeat(31) }),
-          "referencia",
-        ),
-        recusada(
-          "REV-NOVO-004/observacoes-501",
-          ["REV-NOVO-004"],
-          dados({ observacoesReversa: "x".repeat(501) }),
-          "observacoesReversa",
-        ),
-        recusada("REV-NOVO-013/prazoColeta-0", ["REV-NOVO-013"], dados({ prazoColeta: 0 }), "prazoColeta"),
-        recusada(
-          "REV-NOVO-013/prazoColeta-negative",
-          ["REV-NOVO-013"],
-          dados({ prazoColeta: -1 }),
-          "prazoColeta",
-        ),
-        success("listarPontosDevolucao", {
-          id: "REV-PONTO-004/sorted",
-          rules: ["REV-PONTO-001", "REV-PONTO-004", "REV-PONTO-005", "ERR-038"],
-          check: ({ body }, verify) => {
-            verify.equal("/total", body.total, body.pontos.length, ["REV-PONTO-005"]);
-            const found = body.pontos.map(({ tipoPontoDeDevolucao, nome }) => [tipoPontoDeDevolucao, nome]);
-            const sorted = [...found].sort(([tipoA = "", nomeA = ""], [tipoB = "", nomeB = ""]) =>
-              tipoA === tipoB ? nomeA.localeCompare(nomeB, "pt-BR") : tipoA.localeCompare(tipoB, "pt-BR"),
-            );
-            verify.equal("/pontos", found, sorted, ["REV-PONTO-004"]);
-            const ceps = body.pontos.map(({ cep }) => cep).filter((cep) => !/^\d+$/.test(cep));
-            verify.equal("/pontos", ceps, [], ["REV-PONTO-001"]);
-          },
-          save: ({ body }) => pontos.set(body.pontos),
-        }),
-        success("listarPontosDevolucao", {
-          id: "REV-PONTO-002/one-kind",
-          rules: ["REV-PONTO-002", "REV-PONTO-005"],
-          request: () => ({ query: { tipo: pontos.get().at(-1)?.tipoPontoDeDevolucao ?? "" } }),
-          check: ({ body }, verify) => {
-            const tipo = pontos.get().at(-1)?.tipoPontoDeDevolucao;
-            const expected = pontos.get().filter((ponto) => ponto.tipoPontoDeDevolucao === tipo);
-            verify.equal("", body, { total: expected.length, pontos: expected });
-          },
-        }),
-        success("listarPontosDevolucao", {
-          id: "REV-PONTO-003/limit-1",
-          rules: ["REV-PONTO-003", "REV-PONTO-005"],
-          request: { query: { limite: 1 } },
-          check: ({ body }, verify) => verify.equal("", [body.total, body.pontos.length], [1, 1]),
-        }),
-        success("listarPontosDevolucao", {
-          id: "REV-PONTO-003/limit-5000",
-          rules: ["REV-PONTO-003"],
-          request: { query: { limite: 5000 } },
-        }),
-        success("listarPontosDevolucao", {
-          id: "REV-PONTO-002/no-such-kind",
-          rules: ["REV-PONTO-002", "ERR-038"],
-          request: { query: { tipo: "Nenhum tipo" } },
-          check: ({ body }, verify) => verify.equal("", body, { total: 0, pontos: [] }),
-        }),
-        ...[0, 5001, -1, "x"].map((limite) =>
-          failure("listarPontosDevolucao", 400, {
-            id: `REV-PONTO-003/limit-${limite}`,
-            rules: ["REV-PONTO-003", "ERR-039"],
-            request: { query: { limite } },
-          }),
-        ),
+        ...registeredValues,
+        ...created,
+        ...withoutParent,
+        ...wrongSituations,
+        ...wrongFields,
+        ...points,
       ],
     },
   ];
