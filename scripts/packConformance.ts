@@ -11,8 +11,7 @@ const target = resolve(process.argv[2] ?? ".");
 const folder = mkdtempSync(join(tmpdir(), "frete-pack-"));
 const contract = join(folder, "node_modules/@frete/contract");
 /** What only serves the reference server and the kit's own tests. */
-const LEFT_OUT =
-  /\.test\.ts$|^(power|reference|test-support)\/|^(runReference|referenceServer|referenceDriver)\.ts$/;
+const LEFT_OUT = /\.test\.ts$|^(power|reference|test-support)\//;
 
 try {
   copy(join(ROOT, "conformance/src"), join(folder, "src"), (path) => !LEFT_OUT.test(path));
