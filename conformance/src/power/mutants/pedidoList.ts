@@ -104,6 +104,20 @@ export const pedidoListMutants = mutantsOf("pedido", {
         if (query.get("dataTipo") === "dataPedido") query.set("dataTipo", "dataCriacaoPedido");
       }),
   ],
+  "PED-LIST-003/one-forecast-for-both": [
+    "takes the forecast of the quotation for that of the order",
+    () =>
+      asks("listarPedidos", (query) => {
+        if (query.get("dataTipo") === "previsaoEntregaCotacao") query.set("dataTipo", "previsaoPedido");
+      }),
+  ],
+  "NS-045/handed-over-when-created": [
+    "takes the creation of an order for the day on which it went to the carrier",
+    () =>
+      asks("listarPedidos", (query) => {
+        if (query.get("dataTipo") === "dataNotfis") query.set("dataTipo", "dataCriacaoPedido");
+      }),
+  ],
   "PED-LIST-004/newest-first": [
     "lists the newest order first",
     () => answers("listarPedidos", (body) => body.reverse()),
