@@ -5,7 +5,10 @@ import { expect, test } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "..");
 
-test("the packed kit runs under node_modules, where no types are stripped", () => {
+/** It starts npm and Node five times, which takes long on a machine that does much else at once. */
+const timeout = 120_000;
+
+test("the packed kit runs under node_modules, where no types are stripped", { timeout }, () => {
   // Inside the repository's node_modules: Dredd and yaml are found there, as npm would put them beside the kit.
   const cache = join(ROOT, "node_modules/.cache");
   mkdirSync(cache, { recursive: true });
