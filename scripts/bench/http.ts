@@ -9,6 +9,7 @@ const PEERS = [
   ["node:http again (A/A)", "rawHttp"],
   ["Fastify 5.12", "fastify"],
   ["toolkit", "ours"],
+  ["toolkit, Koa's handleRequest", "ours", "koa"],
   ["toolkit, answers validated", "ours", "validate"],
 ] as const;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? (isQuick ? 2 : 12));

@@ -1,11 +1,17 @@
+import Koa from "koa";
 import * as loja from "../../../generated/loja/index.ts";
 import type { operations as Operations } from "../../../generated/loja/types.ts";
 import { Application, bindContract, startServer } from "../../../server/src/http/index.ts";
 import { answer, listening, token } from "./sample.ts";
 
-/** The toolkit with everything it does in production; `validate` as argument also holds every answer against the contract. */
 type Rest = Exclude<keyof Operations, "criarCotacao">;
+/**
+ * The toolkit with everything it does in production. With `validate` as argument it also holds every answer against the contract;
+ * with `koa` its requests take Koa's own way, as they would without the toolkit's handleRequest.
+ */
 const application = new Application();
+if (process.argv[2] === "koa")
+  Object.assign(application, { handleRequest: Reflect.get(Koa.prototype, "handleRequest") });
 application.bind(
   bindContract<Operations, { idLoja: number }, Rest>(loja, {
     handlers: { criarCotacao: () => answer },
