@@ -1,5 +1,4 @@
 import { checkRastreio } from "../pedido/checkRastreio.ts";
-import type { Envio, Pedido } from "../pedido/pedido.ts";
 import { isFinal, statusDescricao } from "../pedido/status.ts";
 import { textosPlp as textos } from "./textos.ts";
 
@@ -31,15 +30,4 @@ export function envioErros(envio: PlpEnvio, plp: PlpRequirement): string | null 
   if (plp.correios && codigoRastreio === null) erros.push(textos.semRastreio());
   else if (checkRastreio({ transporte: plp, codigoRastreio }) !== null) erros.push(textos.rastreioInvalido());
   return erros.length === 0 ? null : erros.join("; ");
-}
-
-/** The same of a shipment that was read with its order. */
-export function plpEnvioOf({ tipoPedido }: Pick<Pedido, "tipoPedido">, envio: Envio): PlpEnvio {
-  return {
-    tipoPedido,
-    idFilial: envio.notaFiscal.filial.id,
-    idMetodo: envio.transporte.idMetodo,
-    idStatus: envio.idStatus,
-    codigoRastreio: envio.codigoRastreio,
-  };
 }

@@ -470,15 +470,6 @@ export interface EventoMortoRow extends EventoRow {
   morto_em: number;
 }
 
-/** Application of a store. */
-export interface AplicativoRow {
-  id_loja: number;
-  id: number;
-  /** At most 100 characters, unique per store. */
-  nome: string;
-  instalado_em: number;
-}
-
 /** A shipment left or reached a unit of its carrier. */
 export interface EventoUnidadeRow {
   id_loja: number;
