@@ -1,8 +1,10 @@
 import type { ChosenOpcao } from "./chooseOpcao.ts";
+import { PEDIDO_CRIADO, PEDIDO_FATURADO } from "./codigos.ts";
 import type { CompleteEnvio } from "./completeEnvio.ts";
 import { codigoCompleto } from "./opcao.ts";
 import type { Envio, Observacao, Ocorrencia, Pedido } from "./pedido.ts";
 import type { NovoPedido } from "./readNovoPedido.ts";
+import { CRIADO, DESPACHADO, FATURADO } from "./status.ts";
 import { textosCriacao as textos } from "./textosCriacao.ts";
 
 /** Numbers and key that storing gives to a new order. */
@@ -35,7 +37,7 @@ export const initialOcorrencias = ({ controleEtiqueta }: NovoPedido): number =>
 export function buildPedido(completo: CompletePedido, numeracao: PedidoNumbers): Pedido {
   const { novo, chosen, criadoEm } = completo;
   const { idCotacao: _, envios: __, ...sent } = novo;
-  const idStatus = novo.controleEtiqueta === "servico" ? 20 : 25;
+  const idStatus = novo.controleEtiqueta === "servico" ? FATURADO : DESPACHADO;
   return {
     id: numeracao.id,
     chave: numeracao.chave,
@@ -44,7 +46,7 @@ export function buildPedido(completo: CompletePedido, numeracao: PedidoNumbers):
     canal: chosen.cotacao.dadosEntrada.canal || null,
     cotado: cotado(chosen),
     historico: [
-      { idStatus: 10, data: criadoEm },
+      { idStatus: CRIADO, data: criadoEm },
       { idStatus, data: criadoEm },
     ],
     envios: completo.envios.map(
@@ -54,7 +56,7 @@ export function buildPedido(completo: CompletePedido, numeracao: PedidoNumbers):
         ...envio,
         linkComprovanteEntrega: null,
         dataEntrega: null,
-        dataNotfis: idStatus === 25 ? criadoEm : null,
+        dataNotfis: idStatus === DESPACHADO ? criadoEm : null,
         observacoes: [...completo.observacoes],
         ocorrencias: ocorrencias(
           numeracao.ocorrencia + index * initialOcorrencias(novo),
@@ -96,7 +98,7 @@ function ocorrencias(
   };
   const criado: Ocorrencia = {
     id,
-    idOcoren: 9999,
+    idOcoren: PEDIDO_CRIADO,
     descricao: textos.ocorrenciaCriado(),
     informacaoAdicional: textos.pedidoNumero(novo.numeroPedido),
     ...common,
@@ -104,7 +106,7 @@ function ocorrencias(
   if (novo.controleEtiqueta !== "servico") return [criado];
   const faturado: Ocorrencia = {
     id: id + 1,
-    idOcoren: 9998,
+    idOcoren: PEDIDO_FATURADO,
     descricao: textos.ocorrenciaFaturado(),
     informacaoAdicional: textos.notaNumero(numero),
     ...common,

@@ -1,14 +1,10 @@
+import { DEVOLVIDO, EM_TRANSITO, ENTREGUE, EXTRAVIADO, OCORRENCIA } from "./status.ts";
+
 /** An occurrence code: its text and the status it takes a shipment to, null when it takes it nowhere. */
 export interface Codigo {
   descricao: string;
   idStatus: number | null;
 }
-
-const EM_TRANSITO = 30;
-const OCORRENCIA = 40;
-const ENTREGUE = 50;
-const DEVOLVIDO = 60;
-const EXTRAVIADO = 70;
 
 /** Order created: the shipment has that status already (PED-REC-016). */
 export const PEDIDO_CRIADO = 9999;

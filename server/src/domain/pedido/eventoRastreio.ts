@@ -4,10 +4,9 @@ import { formatTimestamp } from "../../platform/time.ts";
 import { OUTROS, PEDIDO_CRIADO, PEDIDO_FATURADO } from "./codigos.ts";
 import type { Ocorrencia, Pedido } from "./pedido.ts";
 import { significado } from "./significado.ts";
+import { EM_TRANSITO, SAIU_PARA_ENTREGA } from "./status.ts";
 
 const MAX_MENSAGEM = 255;
-const EM_TRANSITO = 30;
-const SAIU_PARA_ENTREGA = 35;
 
 /** The event of an occurrence of an order (EVT-011..014, NS-071). */
 export function eventoRastreio(

@@ -1,9 +1,7 @@
 import type { PedidoDateColumn, PedidoRow } from "../../platform/storage/schema.ts";
 import { parseLocal } from "../../platform/time.ts";
 import type { Pedido } from "./pedido.ts";
-
-/** Faturado: the status whose date counts as the invoice's (NS-045). */
-const FATURADO = 20;
+import { FATURADO } from "./status.ts";
 
 /** What an order is found, filtered and sorted by, derived from the order itself (NS-045). Instants of the loja's zone. */
 export function indexColumns(

@@ -1,9 +1,10 @@
 import { type Codigo, codigos, OUTROS } from "./codigos.ts";
+import { EM_TRANSITO, SAIU_PARA_ENTREGA } from "./status.ts";
 
 /** Facts without a code of their own, recorded as 99 with one of these texts (NS-071). */
 const TEXTOS: readonly Codigo[] = [
-  { descricao: "Saiu para entrega", idStatus: 35 },
-  { descricao: "Em trânsito", idStatus: 30 },
+  { descricao: "Saiu para entrega", idStatus: SAIU_PARA_ENTREGA },
+  { descricao: "Em trânsito", idStatus: EM_TRANSITO },
 ];
 
 const byText = new Map(TEXTOS.map((codigo) => [fold(codigo.descricao), codigo]));

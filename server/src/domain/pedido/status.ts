@@ -1,30 +1,43 @@
-/** Statuses of orders and shipments, by code (NS-020). */
+/** Codes of the statuses of orders and shipments (NS-020). */
+export const CRIADO = 10;
+export const FATURADO = 20;
+export const DESPACHADO = 25;
+export const EM_TRANSITO = 30;
+export const SAIU_PARA_ENTREGA = 35;
+export const OCORRENCIA = 40;
+export const ENTREGUE = 50;
+export const DEVOLVIDO = 60;
+export const EXTRAVIADO = 70;
+export const CANCELADO = 90;
+
+/** Statuses by code. */
 export const STATUS = {
-  10: "Criado",
-  20: "Faturado",
-  25: "Despachado",
-  30: "Em trânsito",
-  35: "Saiu para entrega",
-  40: "Ocorrência",
-  50: "Entregue",
-  60: "Devolvido",
-  70: "Extraviado",
-  90: "Cancelado",
+  [CRIADO]: "Criado",
+  [FATURADO]: "Faturado",
+  [DESPACHADO]: "Despachado",
+  [EM_TRANSITO]: "Em trânsito",
+  [SAIU_PARA_ENTREGA]: "Saiu para entrega",
+  [OCORRENCIA]: "Ocorrência",
+  [ENTREGUE]: "Entregue",
+  [DEVOLVIDO]: "Devolvido",
+  [EXTRAVIADO]: "Extraviado",
+  [CANCELADO]: "Cancelado",
 } as const;
 
 export type IdStatus = keyof typeof STATUS;
 
 /** Statuses that nothing leaves. */
-const FINAL: readonly number[] = [50, 60, 70, 90];
+const FINAL: readonly number[] = [ENTREGUE, DEVOLVIDO, EXTRAVIADO, CANCELADO];
 
 /** 35 and 40 count as 30 when shipments of one order are compared, and may follow one another freely. */
-const rank = (idStatus: number): number => (idStatus === 35 || idStatus === 40 ? 30 : idStatus);
+const rank = (idStatus: number): number =>
+  idStatus === SAIU_PARA_ENTREGA || idStatus === OCORRENCIA ? EM_TRANSITO : idStatus;
 
 export const isFinal = (idStatus: number): boolean => FINAL.includes(idStatus);
 
 /** Whether a shipment may go from one status to another: never backwards, except out of Ocorrência (40) to 30 or 35. */
 export function canFollow(from: number, to: number): boolean {
-  if (isFinal(from) || from === to || (from === 35 && to === 30)) return false;
+  if (isFinal(from) || from === to || (from === SAIU_PARA_ENTREGA && to === EM_TRANSITO)) return false;
   return rank(to) >= rank(from);
 }
 

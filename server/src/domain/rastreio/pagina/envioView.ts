@@ -1,5 +1,5 @@
 import type { Envio, Ocorrencia, Pedido } from "../../pedido/pedido.ts";
-import { isFinal } from "../../pedido/status.ts";
+import { EM_TRANSITO, ENTREGUE, isFinal } from "../../pedido/status.ts";
 import { dataColeta } from "./dataColeta.ts";
 import { etapas } from "./etapas.ts";
 import { type ExternalUrl, externalUrl } from "./externalUrl.ts";
@@ -57,8 +57,8 @@ export function envioView(envio: Envio, index: number, pedido: Pedido, zone: str
       momento: data === null ? null : momentOf(data, zone),
     })),
     previsao: isFinal(idStatus) ? null : civilMoment(envio.prazoEntregaPedido),
-    entrega: idStatus === 50 && envio.dataEntrega !== null ? momentOf(envio.dataEntrega, zone) : null,
-    coleta: reversa && idStatus < 30 ? dataColeta(envio.observacoes) : null,
+    entrega: idStatus === ENTREGUE && envio.dataEntrega !== null ? momentOf(envio.dataEntrega, zone) : null,
+    coleta: reversa && idStatus < EM_TRANSITO ? dataColeta(envio.observacoes) : null,
     transportadora: transporte.nomeTransportadora,
     metodo: transporte.nomeMetodo,
     codigo: envio.codigoRastreio?.trim() || null,

@@ -1,4 +1,13 @@
-import { isFinal } from "../../pedido/status.ts";
+import {
+  CRIADO,
+  DESPACHADO,
+  EM_TRANSITO,
+  ENTREGUE,
+  FATURADO,
+  isFinal,
+  OCORRENCIA,
+  SAIU_PARA_ENTREGA,
+} from "../../pedido/status.ts";
 import { statusText } from "./textos.ts";
 
 /** A step of a shipment's way. */
@@ -19,7 +28,13 @@ export interface EtapaPath {
   historico: readonly { idStatus: number; data: number }[];
 }
 
-const PASSOS = [[10], [20, 25], [30, 40], [35], [50]] as const;
+const PASSOS = [
+  [CRIADO],
+  [FATURADO, DESPACHADO],
+  [EM_TRANSITO, OCORRENCIA],
+  [SAIU_PARA_ENTREGA],
+  [ENTREGUE],
+] as const;
 
 const passoDe = (idStatus: number): number =>
   PASSOS.findIndex((codes) => (codes as readonly number[]).includes(idStatus));
@@ -54,9 +69,9 @@ export function etapas(caminho: EtapaPath): Etapa[] {
 
 /** The status that names a step; the second step is what this shipment is, was or will be. */
 function codigoDoPasso(passo: number, { idStatus, controleEtiqueta, historico }: EtapaPath): number {
-  if (passo !== 1) return PASSOS[passo]?.[0] ?? 10;
+  if (passo !== 1) return PASSOS[passo]?.[0] ?? CRIADO;
   const reached = [...historico.map((each) => each.idStatus), idStatus].filter(
-    (code) => code === 20 || code === 25,
+    (code) => code === FATURADO || code === DESPACHADO,
   );
-  return Math.max(...reached, 0) || (controleEtiqueta === "servico" ? 20 : 25);
+  return Math.max(...reached, 0) || (controleEtiqueta === "servico" ? FATURADO : DESPACHADO);
 }

@@ -1,5 +1,6 @@
 import { localDate } from "../../../platform/time.ts";
 import type { Pedido } from "../../pedido/pedido.ts";
+import { CRIADO, EM_TRANSITO, ENTREGUE } from "../../pedido/status.ts";
 import { type EnvioView, envioView } from "./envioView.ts";
 import { type Moment, momentOf } from "./moments.ts";
 import type { StatusText } from "./textos.ts";
@@ -41,7 +42,7 @@ export function rastreioView(pedido: Pedido, loja: PageLoja, now: number): Rastr
   const reversa = pedido.tipoPedido === "reversa";
   const { dadosReversa, envios } = pedido;
   const filial = envios[0]?.notaFiscal.filial;
-  const idStatus = pedido.historico.at(-1)?.idStatus ?? 10;
+  const idStatus = pedido.historico.at(-1)?.idStatus ?? CRIADO;
   const remetente = reversa ? dadosReversa?.remetente : filial;
   return {
     loja: loja.nome,
@@ -50,7 +51,7 @@ export function rastreioView(pedido: Pedido, loja: PageLoja, now: number): Rastr
     hoje: localDate(now, loja.fusoHorario),
     consultado: momentOf(now, loja.fusoHorario),
     status: statusText(idStatus, reversa),
-    entregues: envios.filter((envio) => envio.idStatus === 50).length,
+    entregues: envios.filter((envio) => envio.idStatus === ENTREGUE).length,
     origem: remetente ? cidade(remetente) : null,
     destino: cidade(pedido.enderecoEntrega),
     devolucao:
@@ -59,7 +60,7 @@ export function rastreioView(pedido: Pedido, loja: PageLoja, now: number): Rastr
             pedidoOriginal: pedido.numeroPedidoEnvioPai,
             tipo: dadosReversa.tipoReversa,
             resolucao: dadosReversa.resolucaoReversa,
-            instrucao: idStatus < 30 ? textos.instrucao(dadosReversa.tipoReversa) : null,
+            instrucao: idStatus < EM_TRANSITO ? textos.instrucao(dadosReversa.tipoReversa) : null,
           }
         : null,
     envios: envios.map((envio, index) => envioView(envio, index, pedido, loja.fusoHorario)),
