@@ -1,5 +1,5 @@
 import type { CriterioRegra } from "@frete/contract/operacao";
-import type { Criterio } from "../domain/cotacao/frete/criterios.ts";
+import { CAMPO, type Criterio } from "../domain/cotacao/frete/criterios.ts";
 import { invalid } from "../http/errors.ts";
 import { fromCents, fromThousandths, toCents, toThousandths } from "../platform/numbers.ts";
 import type { Recurso } from "./recursos.ts";
@@ -8,9 +8,9 @@ import { textos } from "./textos.ts";
 
 /** Criteria whose values are codes of records of the loja. */
 const REFERENCES: Record<number, { name: Recurso; table: string }> = {
-  6: { name: "filial", table: "filial" },
-  7: { name: "transportadora", table: "transportadora" },
-  8: { name: "metodo", table: "metodo_envio" },
+  [CAMPO.filial]: { name: "filial", table: "filial" },
+  [CAMPO.transportadora]: { name: "transportadora", table: "transportadora" },
+  [CAMPO.metodo]: { name: "metodo", table: "metodo_envio" },
 };
 
 /** The criteria of a rule as the quotation reads them: amounts in cents and thousandths, CEP ranges as `from-to`. */
@@ -51,7 +51,7 @@ function checkLimits(criterion: CriterioRegra, field: string): void {
       if (cepFim < cepInicio)
         throw invalid(`${field}.faixas.${place}.cepFim`, textos.fimAntesDoInicio("cepInicio"));
     }
-  } else if (criterion.campo === 9 || criterion.campo === 10) {
+  } else if (criterion.campo === CAMPO.valorNF || criterion.campo === CAMPO.peso) {
     const { de, ate } = criterion;
     if (de === undefined && ate === undefined) throw invalid(field, textos.criterioSemLimites());
     if (de !== undefined && ate !== undefined && ate < de)
@@ -62,11 +62,11 @@ function checkLimits(criterion: CriterioRegra, field: string): void {
 function toStored(criterion: CriterioRegra): Criterio {
   const { campo } = criterion;
   switch (campo) {
-    case 4:
+    case CAMPO.faixaCep:
       return { campo, valores: criterion.faixas.map(({ cepInicio, cepFim }) => `${cepInicio}-${cepFim}`) };
-    case 9:
-    case 10: {
-      const scale = campo === 9 ? toCents : toThousandths;
+    case CAMPO.valorNF:
+    case CAMPO.peso: {
+      const scale = campo === CAMPO.valorNF ? toCents : toThousandths;
       const { de, ate } = criterion;
       return {
         campo,
@@ -80,9 +80,10 @@ function toStored(criterion: CriterioRegra): Criterio {
 }
 
 function fromStored({ campo, valores, inicio, fim }: Criterio): CriterioRegra {
-  if (campo === 4) return { campo, faixas: (valores ?? []).map((value) => cepRange(String(value))) };
-  if (campo === 9 || campo === 10) {
-    const scale = campo === 9 ? fromCents : fromThousandths;
+  if (campo === CAMPO.faixaCep)
+    return { campo, faixas: (valores ?? []).map((value) => cepRange(String(value))) };
+  if (campo === CAMPO.valorNF || campo === CAMPO.peso) {
+    const scale = campo === CAMPO.valorNF ? fromCents : fromThousandths;
     return {
       campo,
       ...(inicio == null ? {} : { de: scale(inicio) }),

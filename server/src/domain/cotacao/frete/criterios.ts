@@ -1,22 +1,25 @@
 import type { CepRegion } from "../../../brasil/geografia/index.ts";
 
-/** Fields a freight rule can look at, by the id the interface gives them (NS-019). */
-export const criterioFields = {
-  1: "UF",
-  2: "regiaoUf",
-  3: "regiaoPais",
-  4: "faixaCep",
-  5: "canal",
-  6: "filial",
-  7: "transportadora",
-  8: "metodo",
-  9: "valorNF",
-  10: "peso",
-  11: "categoria",
-  12: "sku",
+/** Fields a freight rule can look at, with the id the interface gives them (NS-019). */
+export const CAMPO = {
+  UF: 1,
+  regiaoUf: 2,
+  regiaoPais: 3,
+  faixaCep: 4,
+  canal: 5,
+  filial: 6,
+  transportadora: 7,
+  metodo: 8,
+  valorNF: 9,
+  peso: 10,
+  categoria: 11,
+  sku: 12,
 } as const;
 
-export type CriterioField = keyof typeof criterioFields;
+/** Names of the fields by their ids. */
+export const criterioFields = Object.fromEntries(Object.entries(CAMPO).map(([name, id]) => [id, name])) as {
+  readonly [Name in keyof typeof CAMPO as (typeof CAMPO)[Name]]: Name;
+};
 
 /**
  * One condition of a freight rule. All conditions of a rule must hold; inside one, any of its values is enough.
@@ -36,7 +39,14 @@ export interface Criterio {
 }
 
 /** Fields that are compared as text, the one that tells the most rules apart first. */
-export const textFields = [12, 11, 5, 1, 3, 2] as const;
+export const textFields = [
+  CAMPO.sku,
+  CAMPO.categoria,
+  CAMPO.canal,
+  CAMPO.UF,
+  CAMPO.regiaoPais,
+  CAMPO.regiaoUf,
+] as const;
 
 export type TextField = (typeof textFields)[number];
 
@@ -84,12 +94,12 @@ export function carrinhoTexts(
 ): CarrinhoFacts["textos"] {
   const folded = (texts: readonly string[]) => new Set(texts.map(foldText));
   return {
-    1: folded([uf]),
-    2: folded([regiaoUf]),
-    3: folded([regiaoPais]),
-    5: folded([canal]),
-    11: folded(categorias),
-    12: folded(skus),
+    [CAMPO.UF]: folded([uf]),
+    [CAMPO.regiaoUf]: folded([regiaoUf]),
+    [CAMPO.regiaoPais]: folded([regiaoPais]),
+    [CAMPO.canal]: folded([canal]),
+    [CAMPO.categoria]: folded(categorias),
+    [CAMPO.sku]: folded(skus),
   };
 }
 
@@ -103,31 +113,31 @@ export function prepareCriterio(criterio: Criterio): PreparedCriterio {
     ({ campo, scope: "carrinho", holds }) as const;
   const pair = (holds: (pair: PairFacts) => boolean): PreparedCriterio => ({ campo, scope: "pair", holds });
   switch (campo) {
-    case 1:
-    case 2:
-    case 3:
-    case 5:
-    case 11:
-    case 12: {
+    case CAMPO.UF:
+    case CAMPO.regiaoUf:
+    case CAMPO.regiaoPais:
+    case CAMPO.canal:
+    case CAMPO.categoria:
+    case CAMPO.sku: {
       const textos = new Set(values.map((value) => foldText(String(value))));
       return { ...carrinho((facts) => !facts.textos[campo].isDisjointFrom(textos)), textos };
     }
-    case 4: {
+    case CAMPO.faixaCep: {
       const ranges = values.map(cepRange);
       return carrinho(({ cep }) => within(cep) || ranges.some(([from, to]) => from <= cep && cep <= to));
     }
-    case 6: {
+    case CAMPO.filial: {
       const codes = new Set(values.filter((value) => typeof value === "string").map((code) => code.trim()));
       const ids = new Set(values.filter((value) => typeof value === "number"));
       return pair(({ idFilial, filialErp }) => ids.has(idFilial) || codes.has(filialErp));
     }
-    case 7:
+    case CAMPO.transportadora:
       return pair(({ idTransportadora }) => numbers.has(idTransportadora));
-    case 8:
+    case CAMPO.metodo:
       return pair(({ idMetodo }) => numbers.has(idMetodo));
-    case 9:
+    case CAMPO.valorNF:
       return carrinho(({ valorNF }) => within(valorNF));
-    case 10:
+    case CAMPO.peso:
       return carrinho(({ pesoReal }) => within(pesoReal));
     default:
       return carrinho(() => false);

@@ -15,7 +15,7 @@ export type {
   TabelaLookup,
 } from "./cotacao.ts";
 export { cotacaoMessage } from "./cotacaoMessage.ts";
-export { type Criterio, type CriterioField, criterioFields } from "./criterios.ts";
+export { type Criterio, criterioFields } from "./criterios.ts";
 export { type Boxed, cubagem, recordCubagem } from "./cubagem.ts";
 export {
   type CarrinhoEstoque,
