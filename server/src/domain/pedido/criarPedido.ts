@@ -77,7 +77,7 @@ function comCodigo(completo: CompletePedido, codigo: string, idLoja: number) {
   const { retorno, ...rest } = chosen.cotacao;
   const cotacao = { retorno: { ...retorno, idCotacao: codigo }, ...rest };
   return {
-    completo: { ...completo, escolha: { ...chosen, cotacao } },
+    completo: { ...completo, chosen: { ...chosen, cotacao } },
     cotacao: {
       id_loja: idLoja,
       codigo,
