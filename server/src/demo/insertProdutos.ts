@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { estoquesDocument, precosDocument } from "../domain/produto/produtoDocuments.ts";
 import { toCents, toThousandths } from "../platform/numbers.ts";
 import type { ProdutoDeParaRow, ProdutoRow } from "../platform/storage/schema.ts";
 import { flag } from "./flag.ts";
@@ -42,14 +43,14 @@ function produtoRow(produto: ProdutoDemo, index: number): Omit<ProdutoRow, "id_l
     volumes: produto.volumes ?? null,
     preco: toCents(produto.preco),
     status: flag(!produto.inativo),
-    filiais: JSON.stringify(
+    filiais: estoquesDocument.render(
       Object.entries(produto.estoque).map(([idFilial, [quantidade, prazoAdicional]]) => ({
         idFilial,
         quantidade,
         prazoAdicional,
       })),
     ),
-    precos: JSON.stringify(
+    precos: precosDocument.render(
       Object.entries(produto.canais ?? {}).map(([nome, [precoDe, precoPor]]) => ({
         nome,
         precoDe: toCents(precoDe),

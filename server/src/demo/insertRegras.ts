@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { criteriosDocument } from "../domain/cotacao/criteriosDocument.ts";
 import type { Criterio } from "../domain/cotacao/frete/criterios.ts";
 import { searchText, searchWords } from "../domain/regra/searchText.ts";
 import { DAY } from "../platform/durations.ts";
@@ -59,7 +60,7 @@ export async function insertRegras(
         data_inicio: addDays(today, regra.inicioEmDias),
         data_fim: regra.fimEmDias === undefined ? null : addDays(today, regra.fimEmDias),
         ordem: regra.ordem,
-        criterios: JSON.stringify(regra.criterios.map((criterio) => withCodes(criterio, codigos))),
+        criterios: criteriosDocument.render(regra.criterios.map((criterio) => withCodes(criterio, codigos))),
         id_usuario: 1,
         usuario: "Equipe de demonstração",
         usuario_email: "demo@frete.example",

@@ -1,4 +1,6 @@
+import type { Evento } from "@frete/contract/loja";
 import type { EventoRow } from "../platform/storage/schema.ts";
+import { dadosDocuments } from "./dadosDocuments.ts";
 
 /** The code of an event's document: unique over all lojas, the same on every delivery (EVT-010). */
 export function documentoOf(idLoja: number, id: number): string {
@@ -18,5 +20,6 @@ export function documentoText({
   tipo,
   dados,
 }: Pick<EventoRow, "id_loja" | "id" | "tipo" | "dados">): string {
-  return `{"documento":${JSON.stringify(documentoOf(id_loja, id))},"tipo":${JSON.stringify(tipo)},"dados":${dados}}`;
+  const json = dadosDocuments[tipo as Evento["tipo"]].toJson(dados);
+  return `{"documento":${JSON.stringify(documentoOf(id_loja, id))},"tipo":${JSON.stringify(tipo)},"dados":${json}}`;
 }

@@ -3,6 +3,7 @@ import type { Knex } from "knex";
 import { chunks } from "../platform/storage/chunks.ts";
 import type { EventoRow, WebhookRow } from "../platform/storage/schema.ts";
 import { sequence } from "../platform/storage/sequence.ts";
+import { dadosDocuments } from "./dadosDocuments.ts";
 import { enqueueVias } from "./notificacao/enqueueVias.ts";
 
 /** An event that is yet to be written; `idPedido` and `criadoEm` (epoch ms) are not part of its document. */
@@ -47,7 +48,7 @@ export async function saveEventos(
       tipo,
       id_pedido: idPedido ?? 0,
       criado_em: criadoEm,
-      dados: JSON.stringify(dados),
+      dados: dadosDocuments[tipo].fromJson(JSON.stringify(dados)),
     }),
   );
   for (const some of chunks(rows)) {

@@ -1,4 +1,5 @@
 import type { CriterioRegra } from "@frete/contract/operacao";
+import { criteriosDocument } from "../domain/cotacao/criteriosDocument.ts";
 import { CAMPO, type Criterio } from "../domain/cotacao/frete/criterios.ts";
 import { invalid } from "../http/errors.ts";
 import { fromCents, fromThousandths, toCents, toThousandths } from "../platform/numbers.ts";
@@ -15,12 +16,12 @@ const REFERENCES: Record<number, { name: Recurso; table: string }> = {
 
 /** The criteria of a rule as the quotation reads them: amounts in cents and thousandths, CEP ranges as `from-to`. */
 export function criteriosText(criteria: readonly CriterioRegra[]): string {
-  return JSON.stringify(criteria.map(toStored));
+  return criteriosDocument.render(criteria.map(toStored));
 }
 
 /** The criteria as the operator wrote them. */
 export function readCriterios(text: string): CriterioRegra[] {
-  return (JSON.parse(text) as Criterio[]).map(fromStored);
+  return criteriosDocument.parse(text).map(fromStored);
 }
 
 /**

@@ -4,6 +4,7 @@ import { bodyDefaults } from "../contract/contractDocument.ts";
 import type { OperatorHandlers } from "../contract/operatorHandler.ts";
 import {
   type ConfiguracaoLoja,
+  configuracaoDocument,
   mergeConfiguracao,
   readConfiguracao,
 } from "../domain/loja/configuracaoLoja.ts";
@@ -40,7 +41,7 @@ export function lojaHandlers({ db, clock }: Services) {
         await trx("loja").insert({
           id,
           ...toCells<Columns>(columns, { ...defaults, ...body }),
-          configuracao: JSON.stringify(settings),
+          configuracao: configuracaoDocument.render(settings),
           criada_em: clock.now(),
         });
         await checkCarriers(trx, id, settings);
@@ -68,7 +69,10 @@ export function lojaHandlers({ db, clock }: Services) {
         await checkCarriers(trx, idLoja, settings);
         await trx("loja")
           .where({ id: idLoja })
-          .update({ ...toCells<Columns>(columns, body), configuracao: JSON.stringify(settings) });
+          .update({
+            ...toCells<Columns>(columns, body),
+            configuracao: configuracaoDocument.render(settings),
+          });
         return toLoja(await findLoja(trx, idLoja));
       });
     },

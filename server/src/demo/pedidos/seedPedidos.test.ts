@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Pedido } from "../../domain/pedido/pedido.ts";
+import { pedidoDocument } from "../../domain/pedido/pedidoDocument.ts";
 import { manualClock } from "../../platform/clock.ts";
 import { testFiles } from "../../platform/files/files.testing.ts";
 import { systemRandom } from "../../platform/random.ts";
@@ -25,7 +25,7 @@ const rowsOf = (db: Database): Promise<PedidoRow[]> =>
 
 /** What does not come from chance: neither keys nor codes of quotations. */
 function story({ estado }: PedidoRow) {
-  const { chave: _chave, id: _id, cotado, envios, ...rest } = JSON.parse(estado) as Pedido;
+  const { chave: _chave, id: _id, cotado, envios, ...rest } = pedidoDocument.parse(estado);
   const { idCotacao: _codigo, ...option } = cotado;
   return {
     ...rest,
@@ -65,11 +65,11 @@ eachDatabase((_name, open) => {
     const whole = await rowsOf(db);
     await db.transaction(async (trx) => {
       const [first] = whole.filter(({ numero_pedido }) => numero_pedido === "DEMO-0001");
-      const unmarked = JSON.parse(first?.estado ?? "") as Pedido;
+      const unmarked = pedidoDocument.parse(first?.estado ?? "");
       for (const envio of unmarked.envios) envio.linkComprovanteEntrega = null;
       await trx("pedido")
         .where({ id_loja: 1, id: unmarked.id })
-        .update({ estado: JSON.stringify(unmarked) });
+        .update({ estado: pedidoDocument.render(unmarked) });
     });
     await seed(db);
     expect((await rowsOf(db)).map(story)).toEqual(whole.map(story));

@@ -2,6 +2,7 @@ import type { ChavePedidoChat } from "@frete/contract/loja";
 import type { Knex } from "knex";
 import { forbidden, invalid, notFound } from "../../http/index.ts";
 import type { Pedido } from "../pedido/pedido.ts";
+import { pedidoDocument } from "../pedido/pedidoDocument.ts";
 import { textos } from "./textos.ts";
 
 /** How a request tells its order. */
@@ -33,7 +34,7 @@ export async function findPedidoOfLoja(
     throw invalid("canal", textos.canalObrigatorio());
   const own: Found[] = await matching(knex, wanted).where("pedido.id_loja", idLoja);
   const [best] = own.sort((one, other) => (isBefore(one, other) ? -1 : 1));
-  return best && (JSON.parse(best.estado) as Pedido);
+  return best && pedidoDocument.parse(best.estado);
 }
 
 /**

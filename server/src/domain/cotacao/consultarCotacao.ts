@@ -1,8 +1,8 @@
-import type { Cotacao } from "@frete/contract/loja";
 import type { LojaHandler } from "../../contract/lojaHandler.ts";
 import { serialized } from "../../http/answer.ts";
 import { notFound } from "../../http/errors.ts";
 import type { Services } from "../../platform/services.ts";
+import { cotacaoDocument } from "./cotacaoDocument.ts";
 import { cotacaoRepository } from "./cotacaoRepository.ts";
 import { textos } from "./textos.ts";
 
@@ -18,12 +18,12 @@ export function consultarCotacao({ db }: Services): LojaHandler<"consultarCotaca
     if (!documento || (filial && metodo && !hasOption(documento, Number(filial), Number(metodo)))) {
       throw notFound(textos.cotacaoNaoEncontrada());
     }
-    return serialized(documento);
+    return serialized(cotacaoDocument.toJson(documento));
   };
 }
 
 function hasOption(documento: string, filial: number, metodo: number): boolean {
-  const { opcoesEntrega } = JSON.parse(documento) as Cotacao;
+  const { opcoesEntrega } = cotacaoDocument.parse(documento);
   return opcoesEntrega.some(
     ({ dadosFrete }) => dadosFrete.filial === filial && dadosFrete.idMetodoEnvio === metodo,
   );

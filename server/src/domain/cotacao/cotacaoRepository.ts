@@ -4,11 +4,11 @@ import type { Database } from "../../platform/storage/database.ts";
 import type { CotacaoFilaRow, CotacaoRow } from "../../platform/storage/schema.ts";
 import { StorageError } from "../../platform/storage/storageError.ts";
 
-/** Quotations as they were answered, JSON text: kept for look-ups and, apart from that, in a queue. */
+/** Quotations as they were answered, as `cotacaoDocument` writes them: kept for look-ups and, apart from that, in a queue. */
 export interface CotacaoRepository {
   /** Keeps a quotation; resolves once it is durable. @throws StorageError `conflict` when the code is taken */
   append(row: CotacaoRow): Promise<void>;
-  /** The JSON text of a quotation, by its code of 11 digits. */
+  /** The stored text of a quotation, by its code of 11 digits. */
   find(idLoja: number, codigo: string): Promise<string | undefined>;
 }
 

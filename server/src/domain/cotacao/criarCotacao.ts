@@ -2,6 +2,7 @@ import type { Cotacao } from "@frete/contract/loja";
 import type { LojaHandler } from "../../contract/lojaHandler.ts";
 import { serialized } from "../../http/answer.ts";
 import type { Services } from "../../platform/services.ts";
+import { cotacaoDocument } from "./cotacaoDocument.ts";
 import { cotacaoRepository, withFreeCode } from "./cotacaoRepository.ts";
 import type { QuotableLojas } from "./quotableLojas.ts";
 import { quoteCarrinho } from "./quoteCarrinho.ts";
@@ -22,10 +23,10 @@ export function criarCotacao(
   return async ({ body }, caller) => {
     const { now, record } = await quote(body, caller);
     return withFreeCode(services.random, async (codigo) => {
-      const documento = render(record(codigo));
-      const row = { id_loja: caller.idLoja, codigo, criada_em: now, canal: body.canal, documento };
-      await cotacoes.append(row);
-      return serialized(documento);
+      const json = render(record(codigo));
+      const documento = cotacaoDocument.fromJson(json);
+      await cotacoes.append({ id_loja: caller.idLoja, codigo, criada_em: now, canal: body.canal, documento });
+      return serialized(json);
     });
   };
 }

@@ -4,6 +4,7 @@ import { HOUR } from "../../platform/durations.ts";
 import type { Services } from "../../platform/services.ts";
 import type { CotacaoRow } from "../../platform/storage/schema.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
+import { cotacaoDocument } from "./cotacaoDocument.ts";
 
 const MAX_RECORDS = 200;
 /** Quotations older than this are not given out (COT-040). */
@@ -24,7 +25,7 @@ export function lerFilaCotacao({ db, clock }: Services): LojaHandler<"lerFilaCot
         .limit(Math.min(query.limite ?? MAX_RECORDS, MAX_RECORDS));
       const keys = rows.map(({ criada_em, codigo }) => [criada_em, codigo]);
       await trx("cotacao_fila").where({ id_loja: idLoja }).whereIn(["criada_em", "codigo"], keys).delete();
-      return rows.map(({ documento }) => withoutDestination(JSON.parse(documento)));
+      return rows.map(({ documento }) => withoutDestination(cotacaoDocument.parse(documento)));
     });
 }
 

@@ -9,6 +9,7 @@ import type {
   TransportadoraRow,
 } from "../../platform/storage/schema.ts";
 import { readConfiguracao } from "../loja/configuracaoLoja.ts";
+import { criteriosDocument } from "./criteriosDocument.ts";
 import type { LojaData, Regra } from "./frete/index.ts";
 
 /** What a loja prices with, and the version of each table's bands. */
@@ -118,6 +119,6 @@ function toRule(row: RegraFreteRow): Regra {
     prazo: row.prazo,
     dataInicio: row.data_inicio,
     dataFim: row.data_fim,
-    criterios: JSON.parse(row.criterios),
+    criterios: criteriosDocument.parse(row.criterios),
   };
 }

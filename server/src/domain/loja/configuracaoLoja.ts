@@ -1,5 +1,6 @@
 import type { Loja } from "@frete/contract/operacao";
 import { bodyDefaults } from "../../contract/contractDocument.ts";
+import { storedDocument } from "../../platform/storage/storedDocument.ts";
 
 /** Settings of a loja that are kept together as JSON in `loja.configuracao`. */
 export type ConfiguracaoLoja = Pick<
@@ -7,12 +8,15 @@ export type ConfiguracaoLoja = Pick<
   "validarChaveNF" | "deParaMkt" | "diasNaoUteis" | "filtros" | "limites"
 >;
 
+/** The settings, as `loja.configuracao` holds them. */
+export const configuracaoDocument = storedDocument<Partial<ConfiguracaoLoja>>("loja.configuracao");
+
 const FIELDS = ["validarChaveNF", "deParaMkt", "diasNaoUteis", "filtros", "limites"] as const;
 const defaults = bodyDefaults("criarLoja") as unknown as ConfiguracaoLoja;
 
 /** Settings of a loja from the text of `loja.configuracao`; what it leaves out counts as the contract's default. */
 export function readConfiguracao(text: string): ConfiguracaoLoja {
-  return mergeConfiguracao(defaults, JSON.parse(text) as Partial<ConfiguracaoLoja>);
+  return mergeConfiguracao(defaults, configuracaoDocument.parse(text));
 }
 
 /** The settings with those of `changes` that the contract knows; `filtros` and `limites` are merged, lists replaced. */

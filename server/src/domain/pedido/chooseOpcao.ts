@@ -3,6 +3,7 @@ import { addBusinessDays } from "../../brasil/calendario/diasUteis.ts";
 import type { LojaCaller } from "../../contract/lojaHandler.ts";
 import { type HttpError, invalid } from "../../http/errors.ts";
 import { fromCents, fromThousandths } from "../../platform/numbers.ts";
+import { cotacaoDocument } from "../cotacao/cotacaoDocument.ts";
 import type { CotacaoRepository } from "../cotacao/cotacaoRepository.ts";
 import type { QuoteCarrinho } from "../cotacao/quoteCarrinho.ts";
 import type { Cadastro } from "../loja/cadastro.ts";
@@ -63,7 +64,7 @@ export async function chooseOpcao(
     const [, codigo, filial, metodo] = CODE.exec(novo.idCotacao) ?? [];
     const documento = codigo && (await cotacoes.find(caller.idLoja, codigo));
     if (!documento) throw refusal(textos.cotacaoDesconhecida());
-    return chosen(JSON.parse(documento), false, (opcoes) => {
+    return chosen(cotacaoDocument.parse(documento), false, (opcoes) => {
       const found =
         filial === undefined
           ? firstOpcao(opcoes, cadastro.criterio)

@@ -12,6 +12,7 @@ import {
 } from "../../test-support/criacao.testing.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { type LojaServer, lojaServer } from "../../test-support/lojaServer.testing.ts";
+import { pedidoDocument } from "./pedidoDocument.ts";
 
 eachDatabase((_name, open) => {
   let server: LojaServer;
@@ -153,9 +154,7 @@ eachDatabase((_name, open) => {
         }
         const estados: string[] = await server.db.reader("pedido").where({ id_loja: idLoja }).pluck("estado");
         const ocorrencias: number[] = estados.flatMap((estado) =>
-          JSON.parse(estado).envios.flatMap((envio: { ocorrencias: { id: number }[] }) =>
-            envio.ocorrencias.map(({ id }) => id),
-          ),
+          pedidoDocument.parse(estado).envios.flatMap((envio) => envio.ocorrencias.map(({ id }) => id)),
         );
         expect(ocorrencias.sort((a, b) => a - b)).toEqual(ocorrencias.map((_, index) => index + 1));
       }

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import type { LojaCaller, LojaHandler } from "../../contract/lojaHandler.ts";
 import { conflict } from "../../http/errors.ts";
 import type { Services } from "../../platform/services.ts";
+import { cotacaoDocument } from "../cotacao/cotacaoDocument.ts";
 import { cotacaoRepository, withFreeCode } from "../cotacao/cotacaoRepository.ts";
 import { findCatalogo } from "../cotacao/findCatalogo.ts";
 import type { QuotableLojas } from "../cotacao/quotableLojas.ts";
@@ -83,7 +84,7 @@ function comCodigo(completo: CompletePedido, codigo: string, idLoja: number) {
       codigo,
       criada_em: criadoEm,
       canal: cotacao.dadosEntrada.canal,
-      documento: JSON.stringify(cotacao),
+      documento: cotacaoDocument.render(cotacao),
     },
   };
 }

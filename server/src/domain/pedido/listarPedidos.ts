@@ -5,7 +5,7 @@ import type { Services } from "../../platform/services.ts";
 import type { PedidoDateColumn } from "../../platform/storage/schema.ts";
 import { lojaFiltros } from "../loja/lojaFiltros.ts";
 import { listPage } from "./listPage.ts";
-import type { Pedido } from "./pedido.ts";
+import { pedidoDocument } from "./pedidoDocument.ts";
 import { pedidoRecord } from "./pedidoRecord.ts";
 import { periodoRange } from "./periodoRange.ts";
 
@@ -54,7 +54,7 @@ export function listarPedidos({ db }: Services): LojaHandler<"listarPedidos"> {
       limit,
     });
     const loja = { idLoja, nomeLoja, fusoHorario };
-    const records = estados.map((estado) => pedidoRecord(JSON.parse(estado) as Pedido, loja));
+    const records = estados.map((estado) => pedidoRecord(pedidoDocument.parse(estado), loja));
     return serialized(JSON.stringify(records));
   };
 }

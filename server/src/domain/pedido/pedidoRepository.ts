@@ -5,6 +5,7 @@ import { sequence } from "../../platform/storage/sequence.ts";
 import { DayCounts } from "./dayCounts.ts";
 import { indexColumns } from "./indexColumns.ts";
 import type { Pedido } from "./pedido.ts";
+import { pedidoDocument } from "./pedidoDocument.ts";
 
 /** An order as it is stored, with its columns. */
 export interface StoredPedido {
@@ -45,7 +46,7 @@ export async function findPedidos(
       .where({ id_loja: idLoja })
       .whereIn(column, some)
       .orderBy("id");
-    found.push(...rows.map((row) => ({ row, pedido: JSON.parse(row.estado) as Pedido })));
+    found.push(...rows.map((row) => ({ row, pedido: pedidoDocument.parse(row.estado) })));
   }
   return found;
 }
@@ -110,7 +111,7 @@ function toRow(idLoja: number, { pedido, before, corpoHash }: PedidoChange, fuso
     cpf_cnpj: pedido.enderecoEntrega.cpfCnpj,
     corpo_hash: hash,
     ...indexColumns(pedido, fusoHorario),
-    estado: JSON.stringify(pedido),
+    estado: pedidoDocument.render(pedido),
   };
 }
 

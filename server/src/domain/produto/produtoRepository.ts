@@ -1,20 +1,11 @@
 import type { Knex } from "knex";
 import type { ProdutoDeParaRow, ProdutoRow } from "../../platform/storage/schema.ts";
-
-/** Stock of a product at a branch, as the column `filiais` holds it; idFilial is the ERP code. */
-export interface StoredEstoque {
-  idFilial: string;
-  quantidade: number;
-  prazoAdicional: number;
-}
-
-/** Price of a product in a channel, as the column `precos` holds it; cents. */
-export interface StoredPreco {
-  nome: string;
-  precoDe: number;
-  precoPor: number;
-  idVariacaoMkt?: string;
-}
+import {
+  estoquesDocument,
+  precosDocument,
+  type StoredEstoque,
+  type StoredPreco,
+} from "./produtoDocuments.ts";
 
 /** A product with its JSON columns parsed. */
 export type StoredProduto = Omit<ProdutoRow, "filiais" | "precos"> & {
@@ -44,8 +35,8 @@ export async function saveProdutos(trx: Knex.Transaction, produtos: readonly Sto
   for (const some of chunks(produtos)) {
     const rows = some.map(({ filiais, precos, ...row }) => ({
       ...row,
-      filiais: JSON.stringify(filiais),
-      precos: JSON.stringify(precos),
+      filiais: estoquesDocument.render(filiais),
+      precos: precosDocument.render(precos),
     }));
     await trx("produto").insert(rows).onConflict(["id_loja", "id"]).merge();
   }
@@ -84,7 +75,10 @@ export async function saveDePara(trx: Knex.Transaction, rows: readonly ProdutoDe
 
 /** The row with its JSON columns parsed in place: a copy of its 17 cells would cost a third of the parsing. */
 export function parseProduto(row: ProdutoRow): StoredProduto {
-  return Object.assign(row, { filiais: JSON.parse(row.filiais), precos: JSON.parse(row.precos) });
+  return Object.assign(row, {
+    filiais: estoquesDocument.parse(row.filiais),
+    precos: precosDocument.parse(row.precos),
+  });
 }
 
 function chunks<T>(items: readonly T[]): T[][] {

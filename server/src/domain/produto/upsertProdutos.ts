@@ -4,11 +4,10 @@ import { toCents, toThousandths } from "../../platform/numbers.ts";
 import type { ProdutoDeParaRow } from "../../platform/storage/schema.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
 import type { CheckedProduto } from "./checkProdutos.ts";
+import type { StoredEstoque, StoredPreco } from "./produtoDocuments.ts";
 import {
   findDeParaBySku,
   findProdutos,
-  type StoredEstoque,
-  type StoredPreco,
   type StoredProduto,
   saveDePara,
   saveProdutos,

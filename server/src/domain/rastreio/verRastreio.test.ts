@@ -6,6 +6,7 @@ import { eachDatabase } from "../../test-support/databases.ts";
 import { type PaginaServer, paginaServer } from "../../test-support/paginaServer.testing.ts";
 import { envio, pedido } from "../pedido/pedido.testing.ts";
 import type { Pedido } from "../pedido/pedido.ts";
+import { pedidoDocument } from "../pedido/pedidoDocument.ts";
 import { emTransito, reversa } from "./pagina/casos.testing.ts";
 import { publicPedido } from "./pagina/findPublicPedido.ts";
 
@@ -83,7 +84,9 @@ eachDatabase((name, open) => {
       await db.transaction((trx) =>
         trx("pedido")
           .where({ id_loja: 1, id: changed.id })
-          .update({ estado: JSON.stringify({ ...changed, envios: [envio({ codigoRastreio: "NOVO123" })] }) }),
+          .update({
+            estado: pedidoDocument.render({ ...changed, envios: [envio({ codigoRastreio: "NOVO123" })] }),
+          }),
       );
       expect(await (await server.get("100090", changed.chave)).text()).toContain("NOVO123");
     });

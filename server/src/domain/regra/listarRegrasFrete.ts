@@ -4,6 +4,7 @@ import { fromThousandths } from "../../platform/numbers.ts";
 import type { Services } from "../../platform/services.ts";
 import type { RegraFreteRow } from "../../platform/storage/schema.ts";
 import { formatTimestampT, localDate } from "../../platform/time.ts";
+import { criteriosDocument } from "../cotacao/criteriosDocument.ts";
 import { criterioFields } from "../cotacao/frete/criterios.ts";
 import { regraPage } from "./regraPage.ts";
 import { regraPeriodo } from "./regraPeriodo.ts";
@@ -36,7 +37,6 @@ export function listarRegrasFrete({ db, clock }: Services): LojaHandler<"listarR
 /** The rule as the interface shows it (TRA-001); what is not known is null (NS-007). */
 function regraRecord(row: RegraFreteRow, today: string, fusoHorario: string): RegraFrete {
   const { data_inicio: dataInicio, data_fim: dataFim } = row;
-  const criterios: { campo: keyof typeof criterioFields }[] = JSON.parse(row.criterios);
   return {
     codigo: row.codigo,
     titulo: row.titulo,
@@ -54,6 +54,8 @@ function regraRecord(row: RegraFreteRow, today: string, fusoHorario: string): Re
     idUsuario: row.id_usuario || null,
     usuario: row.usuario || null,
     usuarioEmail: row.usuario_email || null,
-    campos: criterios.map(({ campo }) => criterioFields[campo]),
+    campos: criteriosDocument
+      .parse(row.criterios)
+      .map(({ campo }) => criterioFields[campo as keyof typeof criterioFields]),
   };
 }

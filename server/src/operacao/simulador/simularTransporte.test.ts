@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { envio, insertPedidos, pedido } from "../../domain/pedido/pedido.testing.ts";
-import type { Pedido } from "../../domain/pedido/pedido.ts";
+import { pedidoDocument } from "../../domain/pedido/pedidoDocument.ts";
 import type { Database } from "../../platform/storage/database.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { type OperatorServer, operatorServer } from "../../test-support/operatorServer.testing.ts";
@@ -26,14 +26,16 @@ eachDatabase((_name, open) => {
   const lives = async (idLoja: number) => {
     const rows: { estado: string }[] = await db.reader("pedido").where({ id_loja: idLoja }).orderBy("id");
     return rows.map(({ estado }) =>
-      (JSON.parse(estado) as Pedido).envios.map(({ idStatus, ocorrencias }) => [
-        idStatus,
-        ...ocorrencias.map(({ idOcoren, data, informacaoAdicional }) => [
-          idOcoren,
-          data,
-          informacaoAdicional,
+      pedidoDocument
+        .parse(estado)
+        .envios.map(({ idStatus, ocorrencias }) => [
+          idStatus,
+          ...ocorrencias.map(({ idOcoren, data, informacaoAdicional }) => [
+            idOcoren,
+            data,
+            informacaoAdicional,
+          ]),
         ]),
-      ]),
     );
   };
 

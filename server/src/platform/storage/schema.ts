@@ -215,7 +215,7 @@ export interface CotacaoRow {
   codigo: string;
   criada_em: number;
   canal: string;
-  /** The answer, JSON, as it was sent. */
+  /** The answer as it was sent, see `cotacaoDocument`. */
   documento: string;
 }
 
@@ -246,7 +246,7 @@ export interface PedidoRow extends Record<PedidoDateColumn, number | null> {
   autorizado: Flag | null;
   /** SHA-256 of the request that created the order, hexadecimal: tells a repeat from a conflict (NS-030). */
   corpo_hash: string;
-  /** The order, JSON. */
+  /** The order, see `pedidoDocument`. */
   estado: string;
 }
 

@@ -3,6 +3,7 @@ import type { Knex } from "knex";
 import type { LojaCaller } from "../../../contract/lojaHandler.ts";
 import { HttpError } from "../../../http/index.ts";
 import { fromCents, fromThousandths } from "../../../platform/numbers.ts";
+import { cotacaoDocument } from "../../cotacao/cotacaoDocument.ts";
 import type { QuoteCarrinho } from "../../cotacao/quoteCarrinho.ts";
 import type { Cadastro } from "../../loja/cadastro.ts";
 import { type OpcaoCotada, opcoesOf } from "../opcao.ts";
@@ -34,7 +35,7 @@ export async function opcoesOfPedido(
   const now = await quoteAgain(quote, pedido, caller);
   return [
     { ...cotado, possuiEstoque: 0 },
-    ...kept.flatMap((text) => opcoesOf(JSON.parse(text) as Cotacao)),
+    ...kept.flatMap((text) => opcoesOf(cotacaoDocument.parse(text))),
     ...(now ? opcoesOf(now) : []),
   ];
 }

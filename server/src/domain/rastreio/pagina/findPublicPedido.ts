@@ -1,5 +1,6 @@
 import type { BuildStatement, Database } from "../../../platform/storage/database.ts";
 import type { Pedido } from "../../pedido/pedido.ts";
+import { pedidoDocument } from "../../pedido/pedidoDocument.ts";
 import type { PageLoja } from "./rastreioView.ts";
 
 /** An order and its loja. */
@@ -33,6 +34,6 @@ export function findPublicPedido(
     const [row] = await find({ numeroPedido, chavePedido });
     if (row === undefined) return undefined;
     const { estado, nome, fusoHorario } = row;
-    return { pedido: JSON.parse(estado) as Pedido, loja: { nome, fusoHorario } };
+    return { pedido: pedidoDocument.parse(estado), loja: { nome, fusoHorario } };
   };
 }
