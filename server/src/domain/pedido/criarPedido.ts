@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import type { LojaCaller, LojaHandler } from "../../contract/lojaHandler.ts";
 import { conflict } from "../../http/errors.ts";
 import type { Services } from "../../platform/services.ts";
@@ -18,6 +17,7 @@ import { completeEnvio } from "./completeEnvio.ts";
 import { insertPedidos, type PedidoInsertion } from "./insertPedidos.ts";
 import { pedidoByNumero } from "./pedidoByNumero.ts";
 import { type NovoPedido, readNovoPedido } from "./readNovoPedido.ts";
+import { isSameRequest, requestHash } from "./requestHash.ts";
 import { textosCriacao as textos } from "./textosCriacao.ts";
 
 /**
@@ -52,21 +52,20 @@ export function criarPedido(services: Services, lojas: QuotableLojas): LojaHandl
   return async ({ body }, caller) => {
     const { idLoja, fusoHorario } = caller;
     const novo = readNovoPedido(body);
-    const corpoHash = hash("sha256", JSON.stringify(novo), "hex");
     let stored = await findPedido(idLoja, novo);
     if (!stored) {
       const completo = await completar(novo, caller);
       stored = await withFreeCode(random, async (codigo) => {
         const chave = random.hex(16);
         const insertion: PedidoInsertion = {
-          ...{ idLoja, fusoHorario, corpoHash, chave },
+          ...{ idLoja, fusoHorario, corpoHash: requestHash(novo), chave },
           ...comCodigo(completo, codigo, idLoja),
         };
         await gravar(insertion);
         return insertion.stored;
       });
     }
-    if (stored?.corpo_hash !== corpoHash) throw conflict(textos.numeroEmUso());
+    if (!stored || !isSameRequest(stored.corpo_hash, novo)) throw conflict(textos.numeroEmUso());
     return { mensagem: textos.criado(), chavePedido: stored.chave, numeroPedido: novo.numeroPedido };
   };
 }

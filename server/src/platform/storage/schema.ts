@@ -244,7 +244,7 @@ export interface PedidoRow extends Record<PedidoDateColumn, number | null> {
   id_status: number;
   /** null: no conciliation; 0: one that waits for authorization. */
   autorizado: Flag | null;
-  /** SHA-256 of the request that created the order, hexadecimal: tells a repeat from a conflict (NS-030). */
+  /** `requestHash` of the request that created the order: tells a repeat from a conflict (NS-030). */
   corpo_hash: string;
   /** The order, see `pedidoDocument`. */
   estado: string;

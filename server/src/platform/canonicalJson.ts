@@ -1,0 +1,19 @@
+/**
+ * JSON that is the same text for all values that tell the same: members by name, without those that are null, absent, an empty
+ * text, an empty list or an object of nothing but such members. What stands in a list keeps its place.
+ */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(told(value) ?? null);
+}
+
+/** The value without what tells nothing; undefined when nothing is left. */
+function told(value: unknown): unknown {
+  if (value === null || value === "") return undefined;
+  if (typeof value !== "object") return value;
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map((each) => told(each) ?? null);
+  const members = Object.entries(value)
+    .map(([name, each]) => [name, told(each)] as const)
+    .filter(([, each]) => each !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return members.length === 0 ? undefined : Object.fromEntries(members);
+}
