@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { bumpVersion } from "../domain/loja/bumpVersion.ts";
+import { bumpVersion } from "../domain/loja/lojaVersion.ts";
 import { conflict, notFound } from "../http/errors.ts";
 import type { Database } from "../platform/storage/database.ts";
 import { StorageError } from "../platform/storage/storageError.ts";

@@ -8,21 +8,19 @@ import { type ChatPedido, findPedidoOfLoja } from "../domain/chat/findChatPedido
 import { insertAnexos } from "../domain/chat/insertAnexos.ts";
 import { textos } from "../domain/chat/textos.ts";
 import { transportadoraOf } from "../domain/chat/transportadoraOf.ts";
+import { findLoja } from "../domain/loja/findLoja.ts";
 import { invalid, notFound } from "../http/index.ts";
 import type { Services } from "../platform/services.ts";
-import type { LojaRow } from "../platform/storage/schema.ts";
-import { textos as textosOperacao } from "./textos.ts";
 
 /** Handlers of the carrier's side of chats and of documents of orders. */
 export function chatHandlers(services: Services) {
   const { db, clock } = services;
   const find = async (path: { idLoja: number; idPedido: string }, query: Omit<ChatPedido, "idPedido">) => {
     const { idLoja, idPedido } = path;
-    const loja: LojaRow | undefined = await db.reader("loja").where({ id: idLoja }).first();
-    if (!loja) throw notFound(textosOperacao.naoEncontrado("loja"));
+    const { fusoHorario } = await findLoja(db.reader, idLoja);
     const pedido = await findPedidoOfLoja(db.reader, idLoja, { ...query, idPedido });
     if (!pedido) throw notFound(textos.pedidoNaoEncontrado());
-    return { idLoja, pedido, fusoHorario: loja.fuso_horario };
+    return { idLoja, pedido, fusoHorario };
   };
 
   return {

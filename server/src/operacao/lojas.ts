@@ -8,13 +8,14 @@ import {
   mergeConfiguracao,
   readConfiguracao,
 } from "../domain/loja/configuracaoLoja.ts";
-import { invalid, notFound } from "../http/errors.ts";
+import { findLoja, lojaRecord } from "../domain/loja/findLoja.ts";
+import { invalid } from "../http/errors.ts";
 import type { Services } from "../platform/services.ts";
 import type { LojaRow } from "../platform/storage/schema.ts";
 import { sequence } from "../platform/storage/sequence.ts";
 import { isZone } from "../platform/zoneOffset.ts";
 import { changeLoja } from "./changeLoja.ts";
-import { flag, fromRow, type Row, same, toCells } from "./columns.ts";
+import { flag, same, toCells } from "./columns.ts";
 import { requireReference } from "./resource.ts";
 import { textos } from "./textos.ts";
 
@@ -45,7 +46,7 @@ export function lojaHandlers({ db, clock }: Services) {
           criada_em: clock.now(),
         });
         await checkCarriers(trx, id, settings);
-        return toLoja(await findLoja(trx, id));
+        return findLoja(trx, id);
       });
     },
 
@@ -56,16 +57,15 @@ export function lojaHandlers({ db, clock }: Services) {
         .orderBy("id")
         .offset((pagina - 1) * limite)
         .limit(limite);
-      return { pagina, limite, total: Number(count?.total ?? 0), itens: rows.map(toLoja) };
+      return { pagina, limite, total: Number(count?.total ?? 0), itens: rows.map(lojaRecord) };
     },
 
-    lerLoja: async ({ path }) => toLoja(await findLoja(db.reader, path.idLoja)),
+    lerLoja: ({ path }) => findLoja(db.reader, path.idLoja),
 
     alterarLoja: ({ path: { idLoja }, body }) => {
       checkZone(body.fusoHorario);
       return changeLoja(db, idLoja, async (trx) => {
-        const { configuracao } = await findLoja(trx, idLoja);
-        const settings = mergeConfiguracao(readConfiguracao(configuracao), body);
+        const settings = mergeConfiguracao(await findLoja(trx, idLoja), body);
         await checkCarriers(trx, idLoja, settings);
         await trx("loja")
           .where({ id: idLoja })
@@ -73,27 +73,10 @@ export function lojaHandlers({ db, clock }: Services) {
             ...toCells<Columns>(columns, body),
             configuracao: configuracaoDocument.render(settings),
           });
-        return toLoja(await findLoja(trx, idLoja));
+        return findLoja(trx, idLoja);
       });
     },
   } satisfies OperatorHandlers<"criarLoja" | "listarLojas" | "lerLoja" | "alterarLoja">;
-}
-
-async function findLoja(knex: Knex, id: number): Promise<LojaRow> {
-  const row: LojaRow | undefined = await knex("loja").where({ id }).first();
-  if (!row) throw notFound(textos.naoEncontrado("loja"));
-  return row;
-}
-
-function toLoja(row: LojaRow): Loja {
-  const { id, versao, criada_em, configuracao } = row;
-  return {
-    id,
-    ...fromRow<Columns>(columns, row as unknown as Row),
-    ...readConfiguracao(configuracao),
-    versao,
-    criadaEm: new Date(criada_em).toISOString(),
-  };
 }
 
 /** NS-001: a zone by name; a bare offset would get daylight saving time wrong. */

@@ -1,8 +1,9 @@
 import type { Regra } from "@frete/contract/operacao";
 import type { OperatorHandlers } from "../contract/operatorHandler.ts";
+import { lojaFinder } from "../domain/loja/findLoja.ts";
 import { searchText, searchWords } from "../domain/regra/searchText.ts";
 import { situacaoOf } from "../domain/regra/situacaoOf.ts";
-import { invalid, notFound } from "../http/errors.ts";
+import { invalid } from "../http/errors.ts";
 import { fromCents, toCents } from "../platform/numbers.ts";
 import type { Services } from "../platform/services.ts";
 import { formatTimestampT, localDate } from "../platform/time.ts";
@@ -61,20 +62,15 @@ export const regra: ResourceDefinition<StoredRule> = {
 export function regraHandlers(services: Services) {
   const { db, clock } = services;
   const regras = createResource(services, regra);
-  const findLoja = db.prepare<{ fuso_horario: string }>((knex, param) =>
-    knex("loja")
-      .select("fuso_horario")
-      .where({ id: param("idLoja") }),
-  );
+  const findLoja = lojaFinder(db);
   const present = async (idLoja: number, records: StoredRule[]): Promise<Regra[]> => {
-    const [loja] = await findLoja({ idLoja });
-    if (!loja) throw notFound(textos.naoEncontrado("loja"));
-    const today = localDate(clock.now(), loja.fuso_horario);
+    const { fusoHorario } = await findLoja(idLoja);
+    const today = localDate(clock.now(), fusoHorario);
     // Onto the record itself: copying 16 fields to a new one costs as much as reading them from the row.
     return records.map((record) =>
       Object.assign(record, {
         situacao: situacaoOf(record, today),
-        dataCadastro: formatTimestampT(record.dataCadastro, loja.fuso_horario),
+        dataCadastro: formatTimestampT(record.dataCadastro, fusoHorario),
       }),
     );
   };

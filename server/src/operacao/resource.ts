@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Exclusao, Operations } from "@frete/contract/operacao";
 import type { Knex } from "knex";
 import { bodyDefaults, bodyFields } from "../contract/contractDocument.ts";
+import { lojaFinder } from "../domain/loja/findLoja.ts";
 import { conflict, invalid, notFound } from "../http/errors.ts";
 import type { Services } from "../platform/services.ts";
 import { changeLoja } from "./changeLoja.ts";
@@ -82,11 +83,7 @@ export function createResource<Stored extends object>(
   const defaults = bodyDefaults(definition.createOperation);
   const order = definition.order ?? [{ column: key, order: "asc" as const }];
   const readPage = pageReader(db, definition, order);
-  const findLoja = db.prepare((knex, param) =>
-    knex("loja")
-      .select("id")
-      .where({ id: param("idLoja") }),
-  );
+  const findLoja = lojaFinder(db);
   const missing = () => notFound(textos.naoEncontrado(name));
 
   const currentOf = async (knex: Knex, idLoja: number, code: number): Promise<Stored> => {
@@ -113,7 +110,7 @@ export function createResource<Stored extends object>(
       }),
 
     list: async (idLoja, { pagina = 1, limite = 50, ...filters }) => {
-      if ((await findLoja({ idLoja })).length === 0) throw notFound(textos.naoEncontrado("loja"));
+      await findLoja(idLoja);
       const where = toCells(columns, filters as Partial<Stored>);
       const { total, rows } = await readPage(idLoja, { where, pagina, limite });
       return { pagina, limite, total, itens: rows.map((row) => fromRow(columns, row)) };
@@ -169,12 +166,6 @@ export async function requireUnique(
 ): Promise<void> {
   const except = code === undefined ? undefined : { key, code };
   if (await existsRow(trx, idLoja, table, cells, except)) throw conflict(textos.repetido(name, field));
-}
-
-/** @throws HttpError 404 when there is no such loja */
-export async function requireLoja(knex: Knex, idLoja: number): Promise<void> {
-  const found = await knex("loja").where({ id: idLoja }).first("id");
-  if (found === undefined) throw notFound(textos.naoEncontrado("loja"));
 }
 
 function pick(body: object, fields: readonly string[]): Record<string, unknown> {

@@ -1,5 +1,6 @@
 import type { DadosMetodoEnvio } from "@frete/contract/loja";
 import type { Metodo } from "@frete/contract/operacao";
+import { findLoja } from "../domain/loja/findLoja.ts";
 import { saveEventos } from "../events/saveEventos.ts";
 import { formatTimestamp } from "../platform/time.ts";
 import type { Change, CheckContext } from "./resource.ts";
@@ -16,7 +17,7 @@ export async function saveEventoMetodo(
   if (metodo === null) return;
   const { id, idTransportadora, nome } = metodo;
   const carrier = await trx("transportadora").where({ id_loja: idLoja, id: idTransportadora }).first("nome");
-  const loja = await trx("loja").where({ id: idLoja }).first("fuso_horario");
+  const { fusoHorario } = await findLoja(trx, idLoja);
   const dados: DadosMetodoEnvio = {
     codigo: String(id),
     situacao: situacaoDe(change),
@@ -24,7 +25,7 @@ export async function saveEventoMetodo(
     idMetodoEnvio: id,
     nomeTransportadora: carrier.nome,
     nomeMetodoEnvio: nome,
-    data: formatTimestamp(now, loja.fuso_horario),
+    data: formatTimestamp(now, fusoHorario),
   };
   await saveEventos(trx, idLoja, [{ tipo: "metodoEnvio", idPedido: null, criadoEm: now, dados }]);
 }

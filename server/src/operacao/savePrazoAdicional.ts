@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { DadosPrazoAdicional } from "@frete/contract/loja";
 import type { Knex } from "knex";
+import { findLoja } from "../domain/loja/findLoja.ts";
 import { saveEventos } from "../events/saveEventos.ts";
 import { fromThousandths } from "../platform/numbers.ts";
 import type { FilialRow, MetodoEnvioRow } from "../platform/storage/schema.ts";
@@ -39,8 +40,8 @@ export async function savePrazoAdicional(
     const before = { ...after, [kind]: change.before ? [...others, change.before] : others };
     if (isDeepStrictEqual(extremesOf(before), extremes)) return;
   }
-  const loja = await trx("loja").where({ id: idLoja }).first("fuso_horario");
-  const dados: DadosPrazoAdicional = { ...extremes, data: formatTimestamp(now, loja.fuso_horario) };
+  const { fusoHorario } = await findLoja(trx, idLoja);
+  const dados: DadosPrazoAdicional = { ...extremes, data: formatTimestamp(now, fusoHorario) };
   await saveEventos(trx, idLoja, [{ tipo: "prazoAdicional", idPedido: null, criadoEm: now, dados }]);
 }
 

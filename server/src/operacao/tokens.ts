@@ -2,13 +2,13 @@ import type { Token, TokenEmitido } from "@frete/contract/operacao";
 import type { Knex } from "knex";
 import { bodyDefaults } from "../contract/contractDocument.ts";
 import type { OperatorHandlers } from "../contract/operatorHandler.ts";
+import { findLoja } from "../domain/loja/findLoja.ts";
 import { issueToken, revokeToken, rotateToken } from "../domain/loja/tokens.ts";
 import { conflict, invalid, notFound } from "../http/errors.ts";
 import type { Services } from "../platform/services.ts";
 import type { TokenRow } from "../platform/storage/schema.ts";
 import { changeLoja } from "./changeLoja.ts";
 import { findRecord, type Place, pageReader, updateRecord } from "./records.ts";
-import { requireLoja } from "./resource.ts";
 import { textos } from "./textos.ts";
 
 const place: Place = { table: "token", key: "id" };
@@ -38,7 +38,7 @@ export function tokenHandlers({ db, clock }: Services) {
     },
 
     listarTokens: async ({ path: { idLoja }, query: { pagina = 1, limite = 50 } }) => {
-      await requireLoja(db.reader, idLoja);
+      await findLoja(db.reader, idLoja);
       const { total, rows } = await readPage(idLoja, { where: {}, pagina, limite });
       const now = clock.now();
       const itens = rows.map((row) => toToken(row as unknown as TokenRow, now));

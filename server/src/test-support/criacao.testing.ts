@@ -1,4 +1,4 @@
-import { bumpVersion } from "../domain/loja/bumpVersion.ts";
+import { bumpVersion } from "../domain/loja/lojaVersion.ts";
 import type { Pedido } from "../domain/pedido/pedido.ts";
 import { findPedidos } from "../domain/pedido/pedidoRepository.ts";
 import type { Database } from "../platform/storage/database.ts";

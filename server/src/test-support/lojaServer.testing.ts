@@ -1,7 +1,7 @@
 import type { Cotacao } from "@frete/contract/loja";
 import type { Knex } from "knex";
 import { createClient, type FreteClient } from "../../../client/src/index.ts";
-import { bumpVersion } from "../domain/loja/bumpVersion.ts";
+import { bumpVersion } from "../domain/loja/lojaVersion.ts";
 import { Application, startServer } from "../http/index.ts";
 import { lojaContract } from "../lojaContract.ts";
 import { type ManualClock, manualClock } from "../platform/clock.ts";

@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
 import type { LojaCaller } from "../../contract/lojaHandler.ts";
 import { HttpError } from "../../http/index.ts";
 import type { Database } from "../../platform/storage/database.ts";
-import { readConfiguracao } from "../loja/configuracaoLoja.ts";
+import { lojaCache } from "../loja/lojaCache.ts";
 import { textos } from "./textos.ts";
 
 /** Seconds. */
@@ -32,30 +32,12 @@ export function requestLimit(db: Database): (caller: LojaCaller) => Promise<void
           keyPrefix,
           insuranceLimiter: memory,
         });
-  const limitOf = lojaLimits(db);
+  const openLoja = lojaCache(db);
   return async (caller) => {
-    const limit = await limitOf(caller);
+    const { limites } = await openLoja(caller.idLoja, caller.versao);
     const { consumedPoints, msBeforeNext } = await limiter.consume(caller.idLoja);
-    if (consumedPoints <= limit) return;
+    if (consumedPoints <= limites.chatPorMinuto) return;
     const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
     throw new HttpError(429, textos.limiteExcedido(seconds), { "Retry-After": String(seconds) });
-  };
-}
-
-/** The limit of a loja, read again when an operator has changed the loja. */
-function lojaLimits(db: Database): (caller: LojaCaller) => Promise<number> {
-  const known = new Map<number, { versao: number; limit: number }>();
-  const read = db.prepare<{ configuracao: string }>((knex, param) =>
-    knex("loja")
-      .select("configuracao")
-      .where({ id: param("idLoja") }),
-  );
-  return async ({ idLoja, versao }) => {
-    const cached = known.get(idLoja);
-    if (cached?.versao === versao) return cached.limit;
-    const [row] = await read({ idLoja });
-    const limit = readConfiguracao(row?.configuracao ?? "{}").limites.chatPorMinuto;
-    known.set(idLoja, { versao, limit });
-    return limit;
   };
 }

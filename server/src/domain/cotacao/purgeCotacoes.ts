@@ -1,8 +1,7 @@
 import type { Clock } from "../../platform/clock.ts";
 import { DAY } from "../../platform/durations.ts";
 import type { Database } from "../../platform/storage/database.ts";
-import type { LojaRow } from "../../platform/storage/schema.ts";
-import { readConfiguracao } from "../loja/configuracaoLoja.ts";
+import { allLojas } from "../loja/findLoja.ts";
 
 /** Unread records leave the queue after this time (COT-043). */
 const QUEUE_AGE = DAY;
@@ -12,9 +11,7 @@ const QUEUE_AGE = DAY;
  * of the loja (NS-034).
  */
 export async function purgeCotacoes(db: Database, clock: Clock): Promise<void> {
-  const lojas: LojaRow[] = await db.reader("loja").select("id", "configuracao");
-  for (const { id: idLoja, configuracao } of lojas) {
-    const { diasCotacao } = readConfiguracao(configuracao).limites;
+  for (const { id: idLoja, limites } of await allLojas(db.reader)) {
     await db.transaction(async (trx) => {
       const older = (tabela: string, age: number) =>
         trx(tabela)
@@ -22,7 +19,7 @@ export async function purgeCotacoes(db: Database, clock: Clock): Promise<void> {
           .where("criada_em", "<", clock.now() - age)
           .delete();
       await older("cotacao_fila", QUEUE_AGE);
-      await older("cotacao", diasCotacao * DAY);
+      await older("cotacao", limites.diasCotacao * DAY);
     });
   }
 }

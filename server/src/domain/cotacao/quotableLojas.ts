@@ -1,12 +1,13 @@
+import type { Loja } from "@frete/contract/operacao";
+import type { Knex } from "knex";
 import type { Database } from "../../platform/storage/database.ts";
+import { versionCache } from "../loja/versionCache.ts";
 import { neededTabelas, type PreparedLoja, prepareLoja, type TabelaLookup } from "./frete/index.ts";
 import { readLojaConfiguration } from "./readLojaConfiguration.ts";
 import { type OpenTabela, type TabelaCache, tabelaCache } from "./tabela/index.ts";
 
 /** Memory for opened freight tables: 256 MiB hold about five million CEP ranges of ten bands. */
 const TABLE_BYTES = 256 * 1024 * 1024;
-/** Lojas whose configuration is kept; the least recently quoted goes first. */
-const MAX_STORES = 1_000;
 /** Selections of branches of one loja whose tables are remembered together. */
 const MAX_SETS = 50;
 /** How often a snapshot is read anew when an operator's change comes in between. */
@@ -29,10 +30,7 @@ interface Snapshot {
 
 type OpenedTables = ReadonlyMap<number, OpenTabela>;
 
-/**
- * Keeps lojas ready to quote. The caller's token look-up brings the loja's version with every request, so a kept snapshot
- * is used only while it is current: a change by the operator shows in the next quotation of every process.
- */
+/** Keeps lojas ready to quote, and the freight tables that they use opened. */
 export interface QuotableLojas {
   /** The loja at this version or a newer one, with the tables that these branches may use opened. */
   open(idLoja: number, versao: number, filiaisOrigem: string | null): Promise<QuotableLoja>;
@@ -40,7 +38,7 @@ export interface QuotableLojas {
 
 /** Makes an empty cache over a database. */
 export function quotableLojas(db: Database, tabelas: TabelaCache = tabelaCache(TABLE_BYTES)): QuotableLojas {
-  const snapshots = new Map<number, Promise<Snapshot>>();
+  const openSnapshot = versionCache(db, readSnapshot);
   const complete = completeSets(tabelas);
   const findBands = db.prepare<{ dados: Uint8Array }>((knex, param) =>
     knex("tabela_faixas")
@@ -52,7 +50,7 @@ export function quotableLojas(db: Database, tabelas: TabelaCache = tabelaCache(T
     async open(idLoja, versao, filiaisOrigem) {
       let wanted = versao;
       for (let tries = 0; tries < TRIES; tries++) {
-        const snapshot = await current(idLoja, wanted);
+        const snapshot = await openSnapshot(idLoja, wanted);
         const opened = await openTables(idLoja, snapshot, filiaisOrigem);
         if (opened) {
           const { loja, maxVolumes } = snapshot;
@@ -64,30 +62,6 @@ export function quotableLojas(db: Database, tabelas: TabelaCache = tabelaCache(T
       throw new Error(`loja ${idLoja}: bands of a freight table are missing`);
     },
   };
-
-  async function current(idLoja: number, versao: number): Promise<Snapshot> {
-    for (let tries = 1; ; tries++) {
-      const kept = snapshots.get(idLoja);
-      const snapshot = await kept;
-      if (kept && snapshot && (snapshot.versao >= versao || tries > TRIES)) {
-        snapshots.delete(idLoja);
-        snapshots.set(idLoja, kept);
-        return snapshot;
-      }
-      // Several requests may find the snapshot old at once: only the first reads it anew.
-      if (snapshots.get(idLoja) === kept) snapshots.set(idLoja, read(idLoja));
-      while (snapshots.size > MAX_STORES) snapshots.delete(snapshots.keys().next().value as number);
-    }
-  }
-
-  function read(idLoja: number): Promise<Snapshot> {
-    const reading = readLojaConfiguration(db.reader, idLoja).then(({ data, ...rest }) => ({
-      ...rest,
-      loja: prepareLoja(data),
-    }));
-    reading.catch(() => snapshots.delete(idLoja));
-    return reading;
-  }
 
   /** The opened tables by code; undefined when the bands of one have been replaced meanwhile. */
   async function openTables(
@@ -114,6 +88,11 @@ export function quotableLojas(db: Database, tabelas: TabelaCache = tabelaCache(T
     if (isComplete) complete.of(snapshot).set(filiaisOrigem, opened);
     return opened;
   }
+}
+
+async function readSnapshot(loja: Loja, reader: Knex): Promise<Snapshot> {
+  const { data, versaoFaixas } = await readLojaConfiguration(loja, reader);
+  return { versao: loja.versao, maxVolumes: loja.limites.volumes, loja: prepareLoja(data), versaoFaixas };
 }
 
 /**

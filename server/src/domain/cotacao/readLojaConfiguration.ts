@@ -1,89 +1,70 @@
+import type { Loja } from "@frete/contract/operacao";
 import type { Knex } from "knex";
 import type {
   FilialRow,
-  LojaRow,
   MetodoEnvioRow,
   RegraFreteRow,
   TabelaFreteRow,
   TaxaEntregaRow,
   TransportadoraRow,
 } from "../../platform/storage/schema.ts";
-import { readConfiguracao } from "../loja/configuracaoLoja.ts";
 import { criteriosDocument } from "./criteriosDocument.ts";
 import type { LojaData, Regra } from "./frete/index.ts";
 
 /** What a loja prices with, and the version of each table's bands. */
 export interface LojaConfiguration {
-  versao: number;
   data: LojaData;
-  /** Items that a quotation may have. */
-  maxVolumes: number;
   /** idTabela -> version of its bands in `tabela_faixas`; 0 = none imported. */
   versaoFaixas: ReadonlyMap<number, number>;
 }
 
-/**
- * Reads everything that prices quotations of a loja. Reads again when an operator's change came between the first and
- * the last statement, so the parts always belong together.
- */
-export async function readLojaConfiguration(reader: Knex, idLoja: number): Promise<LojaConfiguration> {
-  for (;;) {
-    const before = await versionOf(reader, idLoja);
-    const of = (tabela: string, key = "id") => reader(tabela).where({ id_loja: idLoja }).orderBy(key);
-    const loja: LojaRow = await reader("loja").where({ id: idLoja }).first();
-    const filiais: FilialRow[] = await of("filial");
-    const transportadoras: TransportadoraRow[] = await of("transportadora");
-    const metodos: MetodoEnvioRow[] = await of("metodo_envio");
-    const tabelas: TabelaFreteRow[] = await of("tabela_frete");
-    const taxas: TaxaEntregaRow[] = await of("taxa_entrega");
-    const regras: RegraFreteRow[] = await of("regra_frete", "codigo").where({ status: "ativo" });
-    if ((await versionOf(reader, idLoja)) !== before) continue;
-    return {
-      versao: before,
-      maxVolumes: readConfiguracao(loja.configuracao).limites.volumes,
-      versaoFaixas: new Map(tabelas.map(({ id, versao_faixas }) => [id, versao_faixas])),
-      data: {
-        criterio: loja.criterio,
-        ocultaSemEstoque: loja.oculta_sem_estoque === 1,
-        filiais: filiais.map((row) => ({
-          id: row.id,
-          filialErp: row.filial_erp,
-          nome: row.nome,
-          cidade: row.cidade,
-          uf: row.uf,
-          ativo: row.ativo === 1,
-          prazoAdicional: row.prazo_adicional,
-          perAdiDesconto: row.per_adi_desconto,
-        })),
-        transportadoras: transportadoras.map(({ id, nome, ativo }) => ({ id, nome, ativo: ativo === 1 })),
-        metodos: metodos.map((row) => ({
-          id: row.id,
-          idTransportadora: row.id_transportadora,
-          nome: row.nome,
-          ativo: row.ativo === 1,
-          prazoAdicional: row.prazo_adicional,
-        })),
-        tabelas: tabelas.map(toTable),
-        taxas: taxas.map((row) => ({
-          id: row.id,
-          tipo: row.tipo,
-          idTransportadora: row.id_transportadora,
-          cepInicio: row.cep_inicio,
-          cepFim: row.cep_fim,
-          forma: row.forma,
-          valor: row.valor,
-          minimo: row.minimo,
-          ativa: row.ativa === 1,
-        })),
-        regras: regras.map(toRule),
-      },
-    };
-  }
-}
-
-async function versionOf(reader: Knex, idLoja: number): Promise<number> {
-  const rows: number[] = await reader("loja").where({ id: idLoja }).pluck("versao");
-  return rows[0] ?? 0;
+/** Reads everything that prices quotations of a loja. */
+export async function readLojaConfiguration(loja: Loja, reader: Knex): Promise<LojaConfiguration> {
+  const of = (tabela: string, key = "id") => reader(tabela).where({ id_loja: loja.id }).orderBy(key);
+  const filiais: FilialRow[] = await of("filial");
+  const transportadoras: TransportadoraRow[] = await of("transportadora");
+  const metodos: MetodoEnvioRow[] = await of("metodo_envio");
+  const tabelas: TabelaFreteRow[] = await of("tabela_frete");
+  const taxas: TaxaEntregaRow[] = await of("taxa_entrega");
+  const regras: RegraFreteRow[] = await of("regra_frete", "codigo").where({ status: "ativo" });
+  return {
+    versaoFaixas: new Map(tabelas.map(({ id, versao_faixas }) => [id, versao_faixas])),
+    data: {
+      criterio: loja.criterio,
+      ocultaSemEstoque: loja.ocultaSemEstoque,
+      filiais: filiais.map((row) => ({
+        id: row.id,
+        filialErp: row.filial_erp,
+        nome: row.nome,
+        cidade: row.cidade,
+        uf: row.uf,
+        ativo: row.ativo === 1,
+        prazoAdicional: row.prazo_adicional,
+        perAdiDesconto: row.per_adi_desconto,
+      })),
+      transportadoras: transportadoras.map(({ id, nome, ativo }) => ({ id, nome, ativo: ativo === 1 })),
+      metodos: metodos.map((row) => ({
+        id: row.id,
+        idTransportadora: row.id_transportadora,
+        nome: row.nome,
+        ativo: row.ativo === 1,
+        prazoAdicional: row.prazo_adicional,
+      })),
+      tabelas: tabelas.map(toTable),
+      taxas: taxas.map((row) => ({
+        id: row.id,
+        tipo: row.tipo,
+        idTransportadora: row.id_transportadora,
+        cepInicio: row.cep_inicio,
+        cepFim: row.cep_fim,
+        forma: row.forma,
+        valor: row.valor,
+        minimo: row.minimo,
+        ativa: row.ativa === 1,
+      })),
+      regras: regras.map(toRule),
+    },
+  };
 }
 
 function toTable(row: TabelaFreteRow): LojaData["tabelas"][number] {

@@ -12,7 +12,7 @@ import { textosCriacao as textos } from "./textosCriacao.ts";
  * @throws HttpError 400 naming the field
  */
 export function checkNovoPedido(novo: NovoPedido, cadastro: Cadastro): void {
-  const { limites, validarChaveNF } = cadastro.configuracao;
+  const { limites, validarChaveNF } = cadastro.loja;
   if (novo.envios.length > limites.envios) throw invalid("envio", textos.limiteDaLoja(limites.envios));
   for (const [index, { produtos, notaFiscal }] of novo.envios.entries()) {
     if (produtos.length > limites.produtosPorEnvio) {

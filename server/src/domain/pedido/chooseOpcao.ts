@@ -46,7 +46,7 @@ export async function chooseOpcao(
   caller: LojaCaller,
   { quote, cotacoes }: CotacaoLookups,
 ): Promise<ChosenOpcao> {
-  const extraDays = cadastro.configuracao.diasNaoUteis;
+  const extraDays = cadastro.loja.diasNaoUteis;
   const chosen = (
     cotacao: Cotacao,
     isNew: boolean,
@@ -67,7 +67,7 @@ export async function chooseOpcao(
     return chosen(cotacaoDocument.parse(documento), false, (opcoes) => {
       const found =
         filial === undefined
-          ? firstOpcao(opcoes, cadastro.criterio)
+          ? firstOpcao(opcoes, cadastro.loja.criterio)
           : opcoes.find((opcao) => opcao.filial.id === Number(filial) && opcao.metodo.id === Number(metodo));
       if (!found) throw refusal(textos.opcaoDesconhecida());
       return found;

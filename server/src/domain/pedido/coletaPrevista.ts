@@ -11,18 +11,13 @@ import { textosCriacao as textos } from "./textosCriacao.ts";
  */
 export function coletaPrevista(
   { dadosReversa }: NovoPedido,
-  { configuracao }: Cadastro,
+  { loja }: Cadastro,
   now: number,
   fusoHorario: string,
 ): Observacao[] {
   if (dadosReversa?.prazoColeta === undefined) return [];
   const { prazoColeta, remetente } = dadosReversa;
-  const dia = addBusinessDays(
-    localDate(now, fusoHorario),
-    prazoColeta,
-    remetente.uf,
-    configuracao.diasNaoUteis,
-  );
+  const dia = addBusinessDays(localDate(now, fusoHorario), prazoColeta, remetente.uf, loja.diasNaoUteis);
   return dia === undefined
     ? []
     : [{ data: now, texto: textos.coletaPrevista(dia), usuario: textos.sistema() }];

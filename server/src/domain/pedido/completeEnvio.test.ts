@@ -9,9 +9,9 @@ const contexto = {
     filiais: new Map([["A1", { id: 1, nome: "A", cidade: "C", uf: "SP", cep: "01310100" }]]),
     metodos: [],
     transportadoras: [],
-    configuracao: { deParaMkt: true },
+    loja: { deParaMkt: true },
   },
-  escolha: {
+  chosen: {
     opcao: {
       filial,
       metodo: { id: 1, nome: "M" },

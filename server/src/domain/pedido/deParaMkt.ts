@@ -9,10 +9,10 @@ import { textosCriacao as textos } from "./textosCriacao.ts";
  */
 export function mappedMetodos(
   envio: Pick<NovoEnvio, "deParaMkt"> | null,
-  { metodos, configuracao }: Cadastro,
+  { metodos, loja }: Cadastro,
 ): number[] | null {
   const active = metodos.filter(({ ativo, id_mkt }) => ativo === 1 && id_mkt !== null);
-  if (!envio?.deParaMkt || !configuracao.deParaMkt || active.length === 0) return null;
+  if (!envio?.deParaMkt || !loja.deParaMkt || active.length === 0) return null;
   return active.filter(({ id_mkt }) => id_mkt === envio.deParaMkt).map(({ id }) => id);
 }
 

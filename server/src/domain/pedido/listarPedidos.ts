@@ -3,7 +3,7 @@ import type { LojaHandler } from "../../contract/lojaHandler.ts";
 import { serialized } from "../../http/index.ts";
 import type { Services } from "../../platform/services.ts";
 import type { PedidoDateColumn } from "../../platform/storage/schema.ts";
-import { lojaFiltros } from "../loja/lojaFiltros.ts";
+import { lojaCache } from "../loja/lojaCache.ts";
 import { listPage } from "./listPage.ts";
 import { pedidoDocument } from "./pedidoDocument.ts";
 import { pedidoRecord } from "./pedidoRecord.ts";
@@ -36,10 +36,11 @@ const AUTORIZADO = { "": null, sim: 1, não: 0 } as const;
  */
 export function listarPedidos({ db }: Services): LojaHandler<"listarPedidos"> {
   const readPage = listPage(db);
-  const filtersOf = lojaFiltros(db);
+  const openLoja = lojaCache(db);
   return async ({ query }, { idLoja, nomeLoja, versao, fusoHorario }) => {
     const { dataTipo, periodo, pagina = 1, limite = LARGEST_PAGE, idStatus, cpfCnpj, autorizado } = query;
     const limit = Math.min(limite, LARGEST_PAGE);
+    const { filtros } = await openLoja(idLoja, versao);
     const estados = await readPage({
       idLoja,
       coluna: COLUMN_OF[dataTipo],
@@ -48,7 +49,7 @@ export function listarPedidos({ db }: Services): LojaHandler<"listarPedidos"> {
         idStatus: idStatus ? [...new Set(idStatus.split(",").map(Number))] : [],
         autorizado: AUTORIZADO[autorizado ?? ""],
         cpfCnpj: cpfCnpj || null,
-        ...(await filtersOf(idLoja, versao)),
+        ...filtros,
       },
       offset: (pagina - 1) * limit,
       limit,

@@ -27,7 +27,7 @@ export function opcoesOf({ opcoesEntrega }: Cotacao): OpcaoCotada[] {
 /** The option that comes first by a criterion, in the order that quotations have (COT-024). */
 export function firstOpcao(
   opcoes: readonly OpcaoCotada[],
-  criterio: Cadastro["criterio"],
+  criterio: Cadastro["loja"]["criterio"],
 ): OpcaoCotada | undefined {
   const [first, second] =
     criterio === "prazo"

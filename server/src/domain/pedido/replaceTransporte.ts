@@ -56,7 +56,7 @@ export function replaceTransporte(
 function findMetodo(
   outro: WantedTransporte,
   atual: Transporte,
-  { metodos, transportadoras, criterio }: Cadastro,
+  { metodos, transportadoras, loja }: Cadastro,
   opcoes: readonly OpcaoCotada[],
 ): MetodoEnvioRow | TransporteRefusal {
   const nomeTransportadora = outro.nomeTransportadora?.trim() ?? "";
@@ -77,7 +77,7 @@ function findMetodo(
   const named = nomeMetodo === "" ? own : own.filter(({ nome }) => nome === nomeMetodo);
   const inUse = named.find(({ id }) => id === atual.idMetodo);
   if (inUse) return inUse;
-  if (nomeMetodo === "") return bestOf(named, opcoes, criterio) ?? noMethod("nomeTransportadora");
+  if (nomeMetodo === "") return bestOf(named, opcoes, loja.criterio) ?? noMethod("nomeTransportadora");
   const ofCarrier = named.filter(({ id_transportadora }) => id_transportadora === atual.idTransportadora);
   const [metodo, ...others] = ofCarrier.length > 0 ? ofCarrier : preferActive(named);
   if (!metodo) return { campo: "nomeMetodoEnvio", texto: textos.metodoDesconhecido() };
@@ -94,7 +94,7 @@ const noMethod = (campo: keyof WantedTransporte): TransporteRefusal => ({
 function bestOf(
   metodos: readonly MetodoEnvioRow[],
   opcoes: readonly OpcaoCotada[],
-  criterio: Cadastro["criterio"],
+  criterio: Cadastro["loja"]["criterio"],
 ): MetodoEnvioRow | undefined {
   const quoted = opcoes.filter(({ metodo }) => metodos.some(({ id }) => id === metodo.id));
   const best = firstOpcao(quoted, criterio);

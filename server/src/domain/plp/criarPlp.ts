@@ -6,6 +6,7 @@ import type { Services } from "../../platform/services.ts";
 import { chunks } from "../../platform/storage/chunks.ts";
 import type { PlpEnvioRow } from "../../platform/storage/schema.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
+import { holdVersion } from "../loja/lojaVersion.ts";
 import type { Pedido } from "../pedido/pedido.ts";
 import { findPedidos, lockPedidos } from "../pedido/pedidoRepository.ts";
 import { enviosOfPedido } from "./enviosOfPedido.ts";
@@ -21,8 +22,7 @@ const LONGEST_NAME = 35;
 export function criarPlp({ db, clock }: Services): LojaHandler<"criarPlp"> {
   return async ({ body }, { idLoja, nomeLoja }) => {
     const codigoPLP = await db.transaction(async (trx) => {
-      // What the pre-list names is not deleted meanwhile: changes by the operator begin with this row.
-      await trx("loja").where({ id: idLoja }).forShare().first("id");
+      await holdVersion(trx, idLoja);
       await lockPedidos(trx, idLoja);
       const filial = await findFilial(trx, idLoja, body.filialERP);
       const metodo = await findMetodo(trx, idLoja, body.idMetodo);

@@ -3,10 +3,8 @@ import type { OperatorHandler } from "../../contract/operatorHandler.ts";
 import { cotacaoMessage } from "../../domain/cotacao/frete/index.ts";
 import { priceCarrinho, REQUEST } from "../../domain/cotacao/priceCarrinho.ts";
 import { quotableLojas } from "../../domain/cotacao/quotableLojas.ts";
-import { notFound } from "../../http/errors.ts";
+import { findLoja } from "../../domain/loja/findLoja.ts";
 import type { Services } from "../../platform/services.ts";
-import type { LojaRow } from "../../platform/storage/schema.ts";
-import { textos as textosOperacao } from "../textos.ts";
 import { explainedOpcao, leftOutOpcao } from "./explainedOpcao.ts";
 import { namesOfLoja } from "./namesOfLoja.ts";
 import { regrasOutOfCarrinho } from "./regrasOutOfCarrinho.ts";
@@ -19,9 +17,8 @@ export function explicarCotacao(services: Services): OperatorHandler<"explicarCo
   const { db } = services;
   const price = priceCarrinho(services, quotableLojas(db));
   return async ({ path: { idLoja }, body }): Promise<Explicacao> => {
-    const row: LojaRow | undefined = await db.reader("loja").where({ id: idLoja }).first();
-    if (!row) throw notFound(textosOperacao.naoEncontrado("loja"));
-    const caller = { idLoja, versao: row.versao, fusoHorario: row.fuso_horario };
+    const { versao, fusoHorario } = await findLoja(db.reader, idLoja);
+    const caller = { idLoja, versao, fusoHorario };
     const { cotacao, regiao, loja } = await price(body, caller, { ...REQUEST, explicar: true });
     const { options, leftOut, ordenacao, totais } = cotacao;
     const fora = await regrasOutOfCarrinho(db.reader, idLoja, cotacao.regrasForaDoCarrinho ?? []);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { bumpVersion } from "../../domain/loja/bumpVersion.ts";
+import { bumpVersion } from "../../domain/loja/lojaVersion.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import type { Database } from "./database.ts";
 import { openDatabase } from "./openDatabase.ts";

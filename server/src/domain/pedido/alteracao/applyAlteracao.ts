@@ -125,7 +125,7 @@ function refusalOfEnvio({ transporte }: Envio, nome: string, valor: unknown): st
 
 function refusalOfChave(chave: string, { cadastro }: Referencias): string | null {
   if (chave === "") return textos.vazio();
-  return cadastro.configuracao.validarChaveNF && !isChaveNF(chave) ? textosCriacao.chaveInvalida() : null;
+  return cadastro.loja.validarChaveNF && !isChaveNF(chave) ? textosCriacao.chaveInvalida() : null;
 }
 
 /** The branch that ships, as it is registered now (NS-010). */

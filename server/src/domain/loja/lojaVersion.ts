@@ -17,3 +17,11 @@ export async function bumpVersion(trx: Knex.Transaction, idLoja: number): Promis
     throw new StorageError("missing", `loja ${idLoja} does not exist`, { table: "loja" });
   return versao;
 }
+
+/**
+ * Keeps the operator's changes of the loja waiting until the transaction ends, so that what it names is not deleted
+ * meanwhile. Transactions that hold the version do not wait for each other.
+ */
+export async function holdVersion(trx: Knex.Transaction, idLoja: number): Promise<void> {
+  await trx("loja").where({ id: idLoja }).forShare().first("id");
+}
