@@ -1,5 +1,6 @@
 import { insertPedidos, pedido } from "../../../server/src/domain/pedido/pedido.testing.ts";
 import type { Database } from "../../../server/src/platform/storage/database.ts";
+import { requireRow } from "../../../server/src/platform/storage/requireRow.ts";
 import { stores } from "../dataSet/tokens.ts";
 import { randomOf } from "../support/benchmark.ts";
 
@@ -15,11 +16,18 @@ export async function fillChats(db: Database): Promise<void> {
   const now = Date.now();
   const key = (index: number) => index.toString(16).padStart(32, "0");
   await db.transaction(async (trx) => {
-    const carrier = { id_loja, id: 1, nome: "Carga Teste", cnpj: null, ativo: 1, chat_habilitado: 1 };
+    const carrier = {
+      id_loja,
+      id: 1,
+      nome: "Carga Teste",
+      cnpj: null,
+      ativo: 1,
+      chat_habilitado: 1,
+    } as const;
     await trx("transportadora").insert(carrier).onConflict(["id_loja", "id"]).merge();
   });
   await insertPedidos(db, id_loja, [pedido({ chave: ORDER, numeroPedido: "UPLOAD" })]);
-  const [first] = await db.reader("pedido").where({ chave: ORDER });
+  const first = requireRow(await db.reader("pedido").where({ chave: ORDER }).first(), `order ${ORDER}`);
   for (let at = 1; at <= CHATS; at += 500) {
     const ids = Array.from({ length: 500 }, (_, index) => at + index);
     const orders = ids.map((index) => ({

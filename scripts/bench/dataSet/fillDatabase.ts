@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import type { FilialRow } from "../../../server/src/domain/loja/lojaTables.ts";
 import { issueToken } from "../../../server/src/domain/loja/tokens.ts";
 import type { Database } from "../../../server/src/platform/storage/database.ts";
 import { randomOf } from "../support/benchmark.ts";
@@ -48,9 +49,9 @@ async function insertStore(trx: Knex.Transaction, id: number): Promise<void> {
 async function insertBranches(
   trx: Knex.Transaction,
   id_loja: number,
-  rows: readonly { filial_erp: string; cidade: string; uf: string; cep: string }[],
+  rows: readonly Pick<FilialRow, "filial_erp" | "cidade" | "uf" | "cep">[],
 ): Promise<void> {
-  const filiais = rows.map(({ filial_erp, cidade, uf, cep }, index) => {
+  const filiais = rows.map(({ filial_erp, cidade, uf, cep }, index): FilialRow => {
     const place = { id_loja, id: index + 1, filial_erp, nome: `CD ${cidade} ${index + 1}`, cep, cidade, uf };
     return { ...place, ativo: 1, prazo_adicional: index % 3, per_adi_desconto: index * 10 };
   });

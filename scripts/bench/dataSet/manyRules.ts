@@ -1,3 +1,4 @@
+import type { RegraFreteRow } from "../../../server/src/domain/cotacao/cotacaoTables.ts";
 import { searchWords } from "../../../server/src/domain/regra/searchText.ts";
 import type { Database } from "../../../server/src/platform/storage/database.ts";
 import { randomOf } from "../support/benchmark.ts";
@@ -25,7 +26,7 @@ export async function insertManyRules(db: Database, idLoja: number, count: numbe
     () => ({ campo: 11, valores: [pick(["Eletroportáteis", "Livros", "Cama", "Mesa"])] }),
     () => ({ campo: 12, valores: Array.from({ length: 20 }, () => `SKU-${Math.floor(random() * 5000)}`) }),
   ];
-  const rows = Array.from({ length: count }, (_, index) => {
+  const rows = Array.from({ length: count }, (_, index): RegraFreteRow => {
     const first = Math.floor(random() * criterion.length);
     const second = (first + 1 + Math.floor(random() * (criterion.length - 1))) % criterion.length;
     const criterios = [first, second].map((place) => (criterion[place] as () => { campo: number })());

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { issueToken } from "../../../server/src/domain/loja/tokens.ts";
+import type { WebhookRow } from "../../../server/src/events/eventTables.ts";
 import { openDatabase } from "../../../server/src/platform/storage/openDatabase.ts";
-import type { WebhookRow } from "../../../server/src/platform/storage/schema.ts";
 import { sequence } from "../../../server/src/platform/storage/sequence.ts";
 import { insertLojas } from "../../../server/src/test-support/lojas.testing.ts";
 

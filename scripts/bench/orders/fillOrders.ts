@@ -26,7 +26,7 @@ export async function fillOrders(db: Database, orders: number): Promise<void> {
     const loja = (id: number) => ({
       id,
       nome: `Loja ${id}`,
-      ativa: 1,
+      ativa: 1 as const,
       configuracao: "{}",
       versao: 1,
       criada_em: 0,

@@ -79,7 +79,7 @@ async function inTurns(
   return taken;
 }
 
-type Rows = Record<(typeof TABLES)[number], Record<string, unknown>[]>;
+type Rows = Record<(typeof TABLES)[number], object[]>;
 
 /** The rows that the orders became; counters of days in full, one per order. */
 async function rowsOf({ reader }: Database, orders: readonly Pedido[]): Promise<Rows> {

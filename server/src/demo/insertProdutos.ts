@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { estoquesDocument, precosDocument } from "../domain/produto/produtoDocuments.ts";
+import type { ProdutoDeParaRow, ProdutoRow } from "../domain/produto/produtoTables.ts";
 import { toCents, toThousandths } from "../platform/numbers.ts";
-import type { ProdutoDeParaRow, ProdutoRow } from "../platform/storage/schema.ts";
 import { flag } from "./flag.ts";
 import { insertRows } from "./insertRows.ts";
 import type { ProdutoDemo } from "./types.ts";

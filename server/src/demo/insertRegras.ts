@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
+import type { RegraFreteRow, TaxaEntregaRow } from "../domain/cotacao/cotacaoTables.ts";
 import { criteriosDocument } from "../domain/cotacao/criteriosDocument.ts";
 import type { Criterio } from "../domain/cotacao/frete/criterios.ts";
 import { searchText, searchWords } from "../domain/regra/searchText.ts";
 import { DAY } from "../platform/durations.ts";
 import { toCents, toThousandths } from "../platform/numbers.ts";
-import type { RegraFreteRow, TaxaEntregaRow } from "../platform/storage/schema.ts";
 import { addDays, localDate } from "../platform/time.ts";
 import { flag } from "./flag.ts";
 import { insertRows } from "./insertRows.ts";

@@ -1,7 +1,8 @@
 import type { Knex } from "knex";
+import type { TabelaFreteRow } from "../domain/cotacao/cotacaoTables.ts";
 import { packTabela } from "../domain/cotacao/tabela/index.ts";
+import type { MetodoEnvioRow, TransportadoraRow } from "../domain/loja/lojaTables.ts";
 import { toCents, toThousandths } from "../platform/numbers.ts";
-import type { MetodoEnvioRow, TabelaFreteRow, TransportadoraRow } from "../platform/storage/schema.ts";
 import { flag } from "./flag.ts";
 import { insertRows } from "./insertRows.ts";
 import { linhasTarifa } from "./linhasTarifa.ts";

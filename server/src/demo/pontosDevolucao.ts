@@ -1,4 +1,4 @@
-import type { PontoDevolucaoRow } from "../platform/storage/schema.ts";
+import type { PontoDevolucaoRow } from "../domain/reversa/reversaTables.ts";
 
 type PontoDemo = Omit<PontoDevolucaoRow, "id_loja" | "id">;
 

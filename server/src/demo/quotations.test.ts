@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { faixasPadrao, findRegion } from "../brasil/geografia/index.ts";
 import { manualClock } from "../platform/clock.ts";
 import type { Database } from "../platform/storage/database.ts";
+import { requireRow } from "../platform/storage/requireRow.ts";
 import { eachDatabase } from "../test-support/databases.ts";
 import { cotacaoDemo } from "./demoBanner.ts";
 import { lojasDemo } from "./lojas.ts";
@@ -129,8 +130,8 @@ eachDatabase((_name, open) => {
 
     test("the scheduled one acts on its day", async () => {
       const codigo = await codeOf("Semana do frete grátis");
-      const { data_inicio } = await db.reader("regra_frete").where({ id_loja: 1, codigo }).first();
-      const { options } = await quotar({ ...sul, canal: "site", hoje: data_inicio });
+      const [hoje = ""] = await db.reader("regra_frete").where({ id_loja: 1, codigo }).pluck("data_inicio");
+      const { options } = await quotar({ ...sul, canal: "site", hoje });
       expect(options.length).toBeGreaterThan(0);
       for (const option of options) {
         expect(option.freteCobrar).toBe(0);
@@ -140,7 +141,7 @@ eachDatabase((_name, open) => {
 
     async function codeOf(titulo: string): Promise<number> {
       const row = await db.reader("regra_frete").where({ id_loja: 1, titulo }).first();
-      return row.codigo;
+      return requireRow(row, titulo).codigo;
     }
   });
 });

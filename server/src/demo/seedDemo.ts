@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
+import type { FilialRow, LojaRow } from "../domain/loja/lojaTables.ts";
 import { issueToken } from "../domain/loja/tokens.ts";
 import type { Clock } from "../platform/clock.ts";
 import { toThousandths } from "../platform/numbers.ts";
 import type { Database, StorageLog } from "../platform/storage/database.ts";
-import type { FilialRow, LojaRow } from "../platform/storage/schema.ts";
 import { sequence } from "../platform/storage/sequence.ts";
 import { hasDemoToken, hasLoja } from "./demoLojas.ts";
 import { flag } from "./flag.ts";

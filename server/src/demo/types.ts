@@ -1,12 +1,7 @@
 import type { RegiaoUf } from "../brasil/geografia/index.ts";
+import type { RegraFreteRow, TaxaEntregaRow } from "../domain/cotacao/cotacaoTables.ts";
 import type { Criterio } from "../domain/cotacao/frete/criterios.ts";
-import type {
-  FilialRow,
-  LojaRow,
-  RegraFreteRow,
-  TaxaEntregaRow,
-  TokenRow,
-} from "../platform/storage/schema.ts";
+import type { FilialRow, LojaRow, TokenRow } from "../domain/loja/lojaTables.ts";
 
 /**
  * How the demo data are written: as a person would read them out. Money in reais, weights in kg, sizes in cm, rates in

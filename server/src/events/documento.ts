@@ -1,6 +1,6 @@
 import type { Evento } from "@frete/contract/loja";
-import type { EventoRow } from "../platform/storage/schema.ts";
 import { dadosDocuments } from "./dadosDocuments.ts";
+import type { EventoRow } from "./eventTables.ts";
 
 /** The code of an event's document: unique over all lojas, the same on every delivery (EVT-010). */
 export function documentoOf(idLoja: number, id: number): string {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { WebhookRow } from "../platform/storage/schema.ts";
+import { requireRow } from "../platform/storage/requireRow.ts";
 import { pedidosServer } from "../test-support/criacao.testing.ts";
 import { eachDatabase } from "../test-support/databases.ts";
 import type { LojaServer } from "../test-support/lojaServer.testing.ts";
+import type { WebhookRow } from "./eventTables.ts";
 import { registrarWebhook } from "./registrarWebhook.ts";
 import { ACCEPTED_URLS, refusedUrls } from "./webhook/urls.testing.ts";
 
@@ -31,8 +32,8 @@ eachDatabase((_name, open) => {
   });
   const post = (body: object, loja: 1 | 2 = 1) =>
     server.call("POST", "/webhook/novo", { body, token: `frete_api_demo${loja}` });
-  const stored = async (loja = 1): Promise<WebhookRow> =>
-    server.db.reader("webhook").where({ id_loja: loja }).first();
+  const stored = async (loja = 1) =>
+    requireRow(await server.db.reader("webhook").where({ id_loja: loja }).first(), `webhook of loja ${loja}`);
 
   test("WHK-001, WHK-011: the last registration of a loja is its only one; other lojas keep theirs", async () => {
     expect(await post({ url: "https://dois.example/" }, 2)).toMatchObject({ status: 200 });

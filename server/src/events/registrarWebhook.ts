@@ -3,7 +3,8 @@ import type { LojaHandler } from "../contract/lojaHandler.ts";
 import { HttpError, invalid } from "../http/errors.ts";
 import { textos } from "../platform/push/textos.ts";
 import type { Services } from "../platform/services.ts";
-import type { Flag, WebhookRow } from "../platform/storage/schema.ts";
+import type { Flag } from "../platform/storage/columnTypes.ts";
+import type { WebhookRow } from "./eventTables.ts";
 import { changeMode } from "./notificacao/changeMode.ts";
 import { checkUrl } from "./webhook/checkUrl.ts";
 

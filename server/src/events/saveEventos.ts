@@ -1,9 +1,9 @@
 import type { Evento } from "@frete/contract/loja";
 import type { Knex } from "knex";
 import { chunks } from "../platform/storage/chunks.ts";
-import type { EventoRow, WebhookRow } from "../platform/storage/schema.ts";
 import { sequence } from "../platform/storage/sequence.ts";
 import { dadosDocuments } from "./dadosDocuments.ts";
+import type { EventoRow, WebhookRow } from "./eventTables.ts";
 import { enqueueVias } from "./notificacao/enqueueVias.ts";
 
 /** An event that is yet to be written; `idPedido` and `criadoEm` (epoch ms) are not part of its document. */
@@ -36,7 +36,7 @@ export async function saveEventos(
   novos: readonly NovoEvento[],
 ): Promise<void> {
   if (novos.length === 0) return;
-  const webhook: WebhookRow | undefined = await trx("webhook").where({ id_loja: idLoja }).first();
+  const webhook = await trx("webhook").where({ id_loja: idLoja }).first();
   if (webhook === undefined) return;
   const wanted = novos.filter(({ tipo }) => webhook[SWITCH[tipo]] === 1);
   if (wanted.length === 0) return;

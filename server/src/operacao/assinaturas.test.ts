@@ -1,10 +1,11 @@
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { EventoRow, WebhookRow } from "../events/eventTables.ts";
 import { prepareDelivery } from "../events/webhook/prepareDelivery.ts";
 import { resealSecrets } from "../events/webhook/resealSecrets.ts";
 import { HOUR } from "../platform/durations.ts";
 import type { Database } from "../platform/storage/database.ts";
-import type { EventoRow, WebhookRow } from "../platform/storage/schema.ts";
+import { requireRow } from "../platform/storage/requireRow.ts";
 import { createVault } from "../platform/vault/vault.ts";
 import { eachDatabase } from "../test-support/databases.ts";
 import { type OperatorServer, operatorServer } from "../test-support/operatorServer.testing.ts";
@@ -124,7 +125,7 @@ eachDatabase((_name, open) => {
       usuario: "u",
       modulo: "webhook",
       registrado_em: 0,
-    };
+    } as const;
     const on = [
       "rastreio",
       "prazo_adicional",
@@ -144,7 +145,7 @@ eachDatabase((_name, open) => {
     expect(await resealSecrets(db, createVault(NEW, OLD))).toEqual({ resealed: 4, lost: 1 });
     expect(await resealSecrets(db, createVault(NEW, OLD))).toEqual({ resealed: 0, lost: 1 });
     expect(await accepted([former, secret], createVault(NEW))).toEqual([true, true]);
-    const row = await db.reader("webhook").where({ id_loja: 1 }).first();
+    const row = requireRow(await db.reader("webhook").where({ id_loja: 1 }).first(), "webhook");
     const one = await prepareDelivery({ db, vault: createVault(NEW) })(
       { ...row, token_cifrado: null },
       evento,

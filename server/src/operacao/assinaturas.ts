@@ -2,10 +2,10 @@ import type { Assinatura } from "@frete/contract/operacao";
 import { bodyDefaults } from "../contract/contractDocument.ts";
 import type { OperatorHandlers } from "../contract/operatorHandler.ts";
 import { findLoja } from "../domain/loja/findLoja.ts";
+import type { AssinaturaRow } from "../events/eventTables.ts";
 import { PREFIX } from "../events/webhook/openSecrets.ts";
 import { HttpError } from "../http/errors.ts";
 import type { Services } from "../platform/services.ts";
-import type { AssinaturaRow } from "../platform/storage/schema.ts";
 import { changeLoja } from "./changeLoja.ts";
 import { textos } from "./textos.ts";
 
@@ -20,7 +20,7 @@ export function assinaturaHandlers({ db, clock, vault, random }: Services) {
       const secret = PREFIX + Buffer.from(random.hex(SECRET_BYTES), "hex").toString("base64");
       return changeLoja(db, idLoja, async (trx) => {
         if (vault === undefined) throw new HttpError(503, textos.semChave());
-        const former: AssinaturaRow | undefined = await trx("assinatura").where({ id_loja: idLoja }).first();
+        const former = await trx("assinatura").where({ id_loja: idLoja }).first();
         const isGrace = former !== undefined && carenciaSegundos > 0;
         const cells: Omit<AssinaturaRow, "id_loja"> = {
           segredo_cifrado: vault.seal(secret, { idLoja, campo: "assinatura.segredo" }),

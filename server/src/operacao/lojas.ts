@@ -9,9 +9,9 @@ import {
   readConfiguracao,
 } from "../domain/loja/configuracaoLoja.ts";
 import { findLoja, lojaRecord } from "../domain/loja/findLoja.ts";
+import type { LojaRow } from "../domain/loja/lojaTables.ts";
 import { invalid } from "../http/errors.ts";
 import type { Services } from "../platform/services.ts";
-import type { LojaRow } from "../platform/storage/schema.ts";
 import { sequence } from "../platform/storage/sequence.ts";
 import { isZone } from "../platform/zoneOffset.ts";
 import { changeLoja } from "./changeLoja.ts";
@@ -51,7 +51,8 @@ export function lojaHandlers({ db, clock }: Services) {
     },
 
     listarLojas: async ({ query: { ativa, pagina = 1, limite = 50 } }) => {
-      const matching = () => db.reader("loja").where(ativa === undefined ? {} : { ativa: Number(ativa) });
+      const matching = () =>
+        db.reader("loja").where(toCells<Columns>(columns, ativa === undefined ? {} : { ativa }));
       const [count]: { total: number | string }[] = await matching().count({ total: "*" });
       const rows: LojaRow[] = await matching()
         .orderBy("id")

@@ -63,8 +63,8 @@ export function pageReader(db: Database, { table }: Place, order: PageOrder): Re
       page: db.prepare<Row>((knex, param) =>
         matching(knex, param)
           .orderBy([...order])
-          .limit(param("limit") as number)
-          .offset(param("offset") as number),
+          .limit(param("limit"))
+          .offset(param("offset")),
       ),
     };
   };

@@ -51,7 +51,7 @@ eachDatabase((_name, open) => {
       expect(created.criterios).toEqual([criterion]);
       expect((await server.call("GET", `/lojas/1/regras/${created.codigo}`)).body).toEqual(created);
       const row = await db.reader("regra_frete").where({ codigo: created.codigo }).first();
-      expect(JSON.parse(row.criterios)).toEqual([{ campo: criterion.campo, ...stored }]);
+      expect(JSON.parse(row?.criterios ?? "")).toEqual([{ campo: criterion.campo, ...stored }]);
     },
   );
 
@@ -115,7 +115,7 @@ eachDatabase((_name, open) => {
     const { codigo } = await server.create("/lojas/1/regras", { ...rule, titulo: "AÇA\u0303O" });
     await server.call("PATCH", `/lojas/1/regras/${codigo}`, { titulo: "PROMOÇA\u0303O" });
     const row = await db.reader("regra_frete").where({ id_loja: 1, codigo }).first();
-    expect(row.titulo_busca).toBe("promoção");
+    expect(row?.titulo_busca).toBe("promoção");
   });
 });
 

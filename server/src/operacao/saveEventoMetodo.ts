@@ -2,6 +2,7 @@ import type { DadosMetodoEnvio } from "@frete/contract/loja";
 import type { Metodo } from "@frete/contract/operacao";
 import { findLoja } from "../domain/loja/findLoja.ts";
 import { saveEventos } from "../events/saveEventos.ts";
+import { requireRow } from "../platform/storage/requireRow.ts";
 import { formatTimestamp } from "../platform/time.ts";
 import type { Change, CheckContext } from "./resource.ts";
 
@@ -23,7 +24,7 @@ export async function saveEventoMetodo(
     situacao: situacaoDe(change),
     idTransportadora,
     idMetodoEnvio: id,
-    nomeTransportadora: carrier.nome,
+    nomeTransportadora: requireRow(carrier, `transportadora ${idTransportadora}`).nome,
     nomeMetodoEnvio: nome,
     data: formatTimestamp(now, fusoHorario),
   };

@@ -4,7 +4,6 @@ import type { Knex } from "knex";
 import { findLoja } from "../domain/loja/findLoja.ts";
 import { saveEventos } from "../events/saveEventos.ts";
 import { fromThousandths } from "../platform/numbers.ts";
-import type { FilialRow, MetodoEnvioRow } from "../platform/storage/schema.ts";
 import { formatTimestamp } from "../platform/time.ts";
 import type { Change, CheckContext } from "./resource.ts";
 
@@ -65,8 +64,8 @@ function isNewValue({ before, after }: Change<Prazo>): boolean {
 }
 
 async function readPrazos(trx: Knex.Transaction, idLoja: number): Promise<Prazos> {
-  const filiais: FilialRow[] = await trx("filial").where({ id_loja: idLoja });
-  const metodos: MetodoEnvioRow[] = await trx("metodo_envio").where({ id_loja: idLoja });
+  const filiais = await trx("filial").where({ id_loja: idLoja });
+  const metodos = await trx("metodo_envio").where({ id_loja: idLoja });
   return {
     filiais: filiais.map(({ id, ativo, prazo_adicional, per_adi_desconto }) => ({
       ...{ id, ativo: ativo === 1, prazoAdicional: prazo_adicional },

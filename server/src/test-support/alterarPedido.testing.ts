@@ -76,7 +76,7 @@ async function insertPostal(db: Database): Promise<void> {
       prazo_adicional: 0,
       url_foto: null,
       id_mkt: null,
-    };
+    } as const;
     await trx("metodo_envio").insert([
       { ...metodo, id: 4, nome: "PAC", correios: 1 },
       { ...metodo, id: 5, nome: "Lento", correios: 0 },

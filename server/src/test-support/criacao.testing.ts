@@ -1,3 +1,4 @@
+import type { MetodoEnvioRow } from "../domain/loja/lojaTables.ts";
 import { bumpVersion } from "../domain/loja/lojaVersion.ts";
 import type { Pedido } from "../domain/pedido/pedido.ts";
 import { findPedidos } from "../domain/pedido/pedidoRepository.ts";
@@ -101,9 +102,14 @@ export const newReversa = (numeroPedidoEnvioPai: string, changes: object = {}) =
 export async function insertTransportes(db: Database): Promise<void> {
   await db.transaction(async (trx) => {
     await bumpVersion(trx, 1);
-    const carrier = (id: number, nome: string) => ({ id_loja: 1, id, nome, cnpj: null, ativo: 1 });
+    const carrier = (id: number, nome: string) => ({ id_loja: 1, id, nome, cnpj: null, ativo: 1 as const });
     await trx("transportadora").insert([carrier(2, "Postal"), carrier(3, "Extra")]);
-    const method = (id: number, id_transportadora: number, nome: string, changes: object = {}) => ({
+    const method = (
+      id: number,
+      id_transportadora: number,
+      nome: string,
+      changes: Partial<MetodoEnvioRow> = {},
+    ): MetodoEnvioRow => ({
       id_loja: 1,
       id,
       id_transportadora,
@@ -138,7 +144,7 @@ export async function rowCounts({ reader, dialect }: Database): Promise<Record<s
       : await reader("information_schema.tables").where({ table_schema: "public" }).pluck("table_name");
   const counts: Record<string, number> = {};
   for (const table of tables.sort()) counts[table] = Number((await reader(table).count("* as n").first())?.n);
-  const valores: number[] = await reader("sequencia").pluck("valor");
+  const valores = await reader("sequencia").pluck("valor");
   return { ...counts, contadores: valores.reduce((sum, valor) => sum + Number(valor), 0) };
 }
 

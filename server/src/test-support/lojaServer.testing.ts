@@ -134,8 +134,9 @@ export async function lojaServer(
     },
     stored: async () => {
       const counts: Record<string, number> = {};
-      for (const table of TABLES) counts[table] = Number((await db.reader(table).count("* as n").first())?.n);
-      const valores: number[] = await db.reader("sequencia").pluck("valor");
+      for (const table of TABLES)
+        counts[table] = Number((await db.reader(table).count({ n: "*" }).first())?.n);
+      const valores = await db.reader("sequencia").pluck("valor");
       return { ...counts, sequencia: valores.reduce((sum, valor) => sum + Number(valor), 0) };
     },
     close: async () => {

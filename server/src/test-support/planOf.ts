@@ -7,7 +7,7 @@ type Prepared = [build: BuildStatement, params: Record<string, SqlValue>];
 export function spyOnPrepared(db: Database): { db: Database; runs: Prepared[] } {
   const runs: Prepared[] = [];
   const prepare: Database["prepare"] = (build) => {
-    const run = db.prepare<never>(build);
+    const run = db.prepare(build);
     return (params) => {
       runs.push([build, params]);
       return run(params);
@@ -18,7 +18,7 @@ export function spyOnPrepared(db: Database): { db: Database; runs: Prepared[] } 
 
 /** The steps of an engine's plan; PostgreSQL is kept from reading small tables whole, which is what it likes best. */
 export async function planOf(db: Database, [build, params]: Prepared): Promise<string> {
-  const sql = build(db.reader, (name) => params[name] as Knex.Value).toQuery();
+  const sql = build(db.reader, (name) => params[name] as never).toQuery();
   if (db.dialect === "sqlite") {
     const rows: { detail: string }[] = await db.reader.raw(`EXPLAIN QUERY PLAN ${sql}`);
     return rows.map(({ detail }) => detail).join("\n");

@@ -15,7 +15,7 @@ const TIPOS = ["Postagem em agência", "Coleta domiciliar", "Ponto de devoluçã
 
 /** Returns of the newest orders that were delivered, asked for two days after delivery. */
 export async function reversas(reader: Knex, idLoja: number, agora: number): Promise<PedidoDemo[]> {
-  const numeros: string[] = await reader("pedido")
+  const numeros = await reader("pedido")
     .where({ id_loja: idLoja, tipo_pedido: "envio", id_status: ENTREGUE })
     .orderBy("numero_pedido", "desc")
     .limit(4 * QUANTIDADE)

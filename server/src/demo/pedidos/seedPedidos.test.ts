@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { pedidoDocument } from "../../domain/pedido/pedidoDocument.ts";
+import type { PedidoRow } from "../../domain/pedido/pedidoTables.ts";
 import { manualClock } from "../../platform/clock.ts";
 import { testFiles } from "../../platform/files/files.testing.ts";
 import { systemRandom } from "../../platform/random.ts";
 import type { Database } from "../../platform/storage/database.ts";
-import type { PedidoRow } from "../../platform/storage/schema.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { seedDemo } from "../seedDemo.ts";
 import { seedPedidos } from "./seedPedidos.ts";

@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Knex } from "knex";
 import type { LojaCaller } from "../../contract/lojaHandler.ts";
 import { quotableLojas } from "../../domain/cotacao/quotableLojas.ts";
+import type { LojaRow } from "../../domain/loja/lojaTables.ts";
 import { saveOcorrencias } from "../../domain/ocorrencia/saveOcorrencias.ts";
 import { criarPedido } from "../../domain/pedido/criarPedido.ts";
 import type { Pedido } from "../../domain/pedido/pedido.ts";
 import { findPedidos, lockPedidos, savePedidos } from "../../domain/pedido/pedidoRepository.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Services } from "../../platform/services.ts";
-import type { LojaRow } from "../../platform/storage/schema.ts";
 import { FUSO_HORARIO, lojasDemo } from "../lojas.ts";
 import { createDraw } from "./createDraw.ts";
 import { finishPedidos } from "./finishPedidos.ts";
@@ -29,7 +29,7 @@ export async function seedPedidos(services: Services): Promise<number> {
   const { db } = services;
   let total = 0;
   for (const [index, loja] of lojasDemo.entries()) {
-    const row: LojaRow | undefined = await db
+    const row = await db
       .reader("loja")
       .where({ id: index + 1 })
       .first();
@@ -86,7 +86,7 @@ async function live({ db }: Services, loja: LojaRow, novos: readonly PedidoDemo[
 /** Cancels a few orders, gives the old ones what the carrier charged, the delivered ones their proof. */
 async function finish(trx: Knex.Transaction, loja: LojaRow): Promise<void> {
   await lockPedidos(trx, loja.id);
-  const numeros: string[] = await trx("pedido")
+  const numeros = await trx("pedido")
     .where({ id_loja: loja.id, tipo_pedido: "envio" })
     .pluck("numero_pedido");
   const stored = await findPedidos(trx, loja.id, "numero_pedido", numeros);

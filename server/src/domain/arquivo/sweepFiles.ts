@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { HOUR } from "../../platform/durations.ts";
 import { fileKey, type StoredFile } from "../../platform/files/fileStore.ts";
 import type { Services } from "../../platform/services.ts";
-import type { AnexoRow } from "../../platform/storage/schema.ts";
 
 /** A file without an entry is left alone for so long: the entry is written after the file. */
 const MIN_AGE = HOUR;
@@ -28,7 +27,7 @@ export async function sweepFiles(
       const [idLoja, chave] = key.split("/");
       return [Number(idLoja), chave as string];
     });
-    const named: Pick<AnexoRow, "id_loja" | "chave">[] = await db
+    const named = await db
       .reader("anexo")
       .select("id_loja", "chave")
       .whereIn(["id_loja", "chave"], pairs as [number, string][]);

@@ -1,6 +1,6 @@
 import type { Anexo } from "@frete/contract/loja";
-import type { AnexoRow } from "../../platform/storage/schema.ts";
 import { formatTimestampT } from "../../platform/time.ts";
+import type { AnexoRow } from "../arquivo/arquivoTables.ts";
 
 /** The `url` of a file: a relative path whose parts are its key and its name (NS-049). */
 export function urlOf({ chave, nome }: Pick<AnexoRow, "chave" | "nome">): string {

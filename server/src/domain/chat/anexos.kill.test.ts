@@ -47,8 +47,8 @@ eachDatabase((_name, open) => {
     expect(await sweepFiles({ db, files, log })).toBe(0);
     expect(await sweepFiles({ db, files, log }, AT_ONCE)).toBe(temporary + 1);
     expect(await readdir(files.incoming)).toEqual([]);
-    expect(await readdir(join(filesUrl, "1"))).toEqual([entry.chave]);
-    const content = await (await files.store.get(`1/${entry.chave}`))?.toArray();
+    expect(await readdir(join(filesUrl, "1"))).toEqual([entry?.chave]);
+    const content = await (await files.store.get(`1/${entry?.chave}`))?.toArray();
     expect(Buffer.concat(content ?? []).equals(pdf)).toBe(true);
     await db.close();
 

@@ -3,13 +3,12 @@ import { notFound, reply } from "../../http/index.ts";
 import { fileKey } from "../../platform/files/fileStore.ts";
 import type { FileType } from "../../platform/files/fileType.ts";
 import type { Services } from "../../platform/services.ts";
-import type { AnexoRow } from "../../platform/storage/schema.ts";
 import { textos } from "../arquivo/textos.ts";
 
 /** GET /arquivos/{chave}/{nome}: the content of a file of the store, to be saved and not shown (NS-049). */
 export function baixarArquivo({ db, files }: Services): LojaHandler<"baixarArquivo"> {
   return async ({ path: { chave, nome } }, { idLoja }) => {
-    const row: AnexoRow | undefined = await db.reader("anexo").where({ id_loja: idLoja, chave }).first();
+    const row = await db.reader("anexo").where({ id_loja: idLoja, chave }).first();
     const content = row?.nome === nome ? await files.store.get(fileKey(idLoja, chave)) : undefined;
     if (!row || !content) throw notFound(textos.arquivoNaoEncontrado());
     return reply(200, content, {

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import type { ChatRow } from "../../platform/storage/schema.ts";
 import type { TimeRange } from "../../platform/time.ts";
+import type { ChatRow } from "./chatTables.ts";
 
 /** Which conversations a list is made of; undefined keeps everything. */
 export interface ChatFilter {

@@ -1,8 +1,9 @@
 import type { Chat, MensagemChat } from "@frete/contract/loja";
 import type { Knex } from "knex";
-import type { AnexoRow, ChatMensagemRow, ChatRow } from "../../platform/storage/schema.ts";
 import { formatTimestampT } from "../../platform/time.ts";
+import type { AnexoRow } from "../arquivo/arquivoTables.ts";
 import { anexoRecord } from "./anexoRecord.ts";
+import type { ChatMensagemRow, ChatRow } from "./chatTables.ts";
 
 /** Messages of one answer (CHAT-REC-004). */
 const MAX_MESSAGES = 500;
@@ -10,11 +11,8 @@ const MAX_MESSAGES = 500;
 /** A conversation with its newest 500 messages, oldest first, and their files (CHAT-REC-001..006, NS-056). */
 export async function chatRecord(knex: Knex, chat: ChatRow, fusoHorario: string): Promise<Chat> {
   const place = { id_loja: chat.id_loja, id_pedido: chat.id_pedido };
-  const messages: ChatMensagemRow[] = await knex("chat_mensagem")
-    .where(place)
-    .orderBy("id", "desc")
-    .limit(MAX_MESSAGES);
-  const files: AnexoRow[] = await knex("anexo").where(place).whereNotNull("id_mensagem").orderBy("id");
+  const messages = await knex("chat_mensagem").where(place).orderBy("id", "desc").limit(MAX_MESSAGES);
+  const files = await knex("anexo").where(place).whereNotNull("id_mensagem").orderBy("id");
   return {
     _id: chat.chave,
     situacao: chat.situacao,

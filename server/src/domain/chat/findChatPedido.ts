@@ -66,7 +66,7 @@ function matching(knex: Knex, { idPedido, chave = "id", canal = "" }: ChatPedido
     case "numeropedido":
       return pedidos.where("pedido.numero_pedido", idPedido);
     case "numeropedidocanal":
-      return pedidos.where({ "pedido.pedido_auxiliar": idPedido, "pedido.canal": canal });
+      return pedidos.where("pedido.pedido_auxiliar", idPedido).where("pedido.canal", canal);
     case "chavenf":
     case "chavenfe":
       return pedidos

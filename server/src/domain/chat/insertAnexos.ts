@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import type { AnexoRow } from "../../platform/storage/schema.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
+import type { AnexoRow } from "../arquivo/arquivoTables.ts";
 import type { CheckedFile } from "../arquivo/checkFiles.ts";
 
 /** Who a file comes from. */

@@ -1,6 +1,5 @@
 import type { LojaHandler } from "../../contract/lojaHandler.ts";
 import type { Services } from "../../platform/services.ts";
-import type { AnexoRow } from "../../platform/storage/schema.ts";
 import { anexoRecord } from "./anexoRecord.ts";
 import { findChatPedido } from "./findChatPedido.ts";
 
@@ -8,7 +7,7 @@ import { findChatPedido } from "./findChatPedido.ts";
 export function listarAnexos({ db }: Services): LojaHandler<"listarAnexos"> {
   return async ({ path: { numeroPedido } }, { idLoja, fusoHorario }) => {
     const { id } = await findChatPedido(db.reader, idLoja, { idPedido: numeroPedido, chave: "pedido" });
-    const rows: AnexoRow[] = await db.reader("anexo").where({ id_loja: idLoja, id_pedido: id }).orderBy("id");
+    const rows = await db.reader("anexo").where({ id_loja: idLoja, id_pedido: id }).orderBy("id");
     return { anexos: rows.map((row) => anexoRecord(row, fusoHorario)) };
   };
 }

@@ -2,7 +2,6 @@ import type { ChatResumo } from "@frete/contract/loja";
 import type { LojaHandler } from "../../contract/lojaHandler.ts";
 import { invalid } from "../../http/index.ts";
 import type { Services } from "../../platform/services.ts";
-import type { ChatRow } from "../../platform/storage/schema.ts";
 import {
   addDays,
   dayRange,
@@ -12,6 +11,7 @@ import {
   type TimeRange,
 } from "../../platform/time.ts";
 import { type ChatFilter, chatPage } from "./chatPage.ts";
+import type { ChatRow } from "./chatTables.ts";
 import { textos } from "./textos.ts";
 
 /** Days of the default period (CHAT-LIST-002). */

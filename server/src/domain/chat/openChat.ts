@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import type { ChatRow } from "../../platform/storage/schema.ts";
 import type { Pedido } from "../pedido/pedido.ts";
+import type { ChatRow } from "./chatTables.ts";
 import { transportadoraOf } from "./transportadoraOf.ts";
 
 /** Opens the conversation of an order, without a message yet (CHAT-EST-001). The order must be locked; `chave` is 32 random hexadecimal digits. */

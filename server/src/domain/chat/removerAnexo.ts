@@ -2,7 +2,6 @@ import type { LojaHandler } from "../../contract/lojaHandler.ts";
 import { notFound } from "../../http/index.ts";
 import { fileKey } from "../../platform/files/fileStore.ts";
 import type { Services } from "../../platform/services.ts";
-import type { AnexoRow } from "../../platform/storage/schema.ts";
 import { isUrlOf } from "./anexoRecord.ts";
 import { findChatPedido } from "./findChatPedido.ts";
 import { textos } from "./textos.ts";
@@ -16,7 +15,7 @@ export function removerAnexo({ db, files, log }: Services): LojaHandler<"remover
     const { id } = await findChatPedido(db.reader, idLoja, { idPedido: numeroPedido, chave: "pedido" });
     const key = await db.transaction(async (trx) => {
       const place = { id_loja: idLoja, id_pedido: id };
-      const rows: AnexoRow[] = await trx("anexo").where(place);
+      const rows = await trx("anexo").where(place);
       const row = rows.find((each) => isUrlOf(caminho, each));
       if (!row) throw notFound(textos.anexoNaoEncontrado());
       const removed = await trx("anexo")

@@ -1,5 +1,4 @@
 import type { Knex } from "knex";
-import type { TransportadoraRow } from "../../platform/storage/schema.ts";
 import type { Pedido } from "../pedido/pedido.ts";
 
 /** The carrier of an order, with whom its chat is held. */
@@ -18,8 +17,6 @@ export function transportadoraOf({ envios, cotado }: Pedido): TransportadoraDoCh
 
 /** Whether lojas may write to a carrier (ERR-027). */
 export async function isChatEnabled(knex: Knex, idLoja: number, idTransportadora: number): Promise<boolean> {
-  const row: TransportadoraRow | undefined = await knex("transportadora")
-    .where({ id_loja: idLoja, id: idTransportadora })
-    .first();
+  const row = await knex("transportadora").where({ id_loja: idLoja, id: idTransportadora }).first();
   return row?.chat_habilitado === 1;
 }

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 import type { Random } from "../../platform/random.ts";
 import type { Database } from "../../platform/storage/database.ts";
-import type { CotacaoFilaRow, CotacaoRow } from "../../platform/storage/schema.ts";
 import { StorageError } from "../../platform/storage/storageError.ts";
+import type { CotacaoFilaRow, CotacaoRow } from "./cotacaoTables.ts";
 
 /** Quotations as they were answered, as `cotacaoDocument` writes them: kept for look-ups and, apart from that, in a queue. */
 export interface CotacaoRepository {
@@ -15,7 +15,7 @@ export interface CotacaoRepository {
 /** Quotations of a database. Those that arrive together share one transaction and one flush to disk. */
 export function cotacaoRepository(db: Database): CotacaoRepository {
   const append = db.groupCommit<CotacaoRow>(insertCotacoes);
-  const find = db.prepare<Pick<CotacaoRow, "documento">>((knex, param) =>
+  const find = db.prepare((knex, param) =>
     knex("cotacao")
       .select("documento")
       .where({ id_loja: param("idLoja"), codigo: param("codigo") }),

@@ -10,6 +10,7 @@ import {
   options,
   tabela,
 } from "../../test-support/lojas.testing.ts";
+import type { RegraFreteRow } from "./cotacaoTables.ts";
 
 eachDatabase((_name, open) => {
   let server: LojaServer;
@@ -74,7 +75,7 @@ eachDatabase((_name, open) => {
         cep_inicio: 11_000_000,
         cep_fim: 11_999_999,
         ativa: 1,
-      };
+      } as const;
       await trx("taxa_entrega").insert([
         { ...taxa, id: 7, tipo: "TDA", forma: "fixo", valor: 500, minimo: 0 },
         { ...taxa, id: 8, tipo: "TRT", forma: "percentual", valor: 10_000, minimo: 200 },
@@ -91,8 +92,8 @@ eachDatabase((_name, open) => {
         usuario: "u",
         usuario_email: "u@frete.example",
         data_cadastro: NOW,
-      };
-      const titled = (codigo: number, changes: object) => ({
+      } as const;
+      const titled = (codigo: number, changes: Partial<RegraFreteRow>) => ({
         ...regra,
         codigo,
         titulo: `Regra ${codigo}`,

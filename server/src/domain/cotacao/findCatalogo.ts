@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/storage/database.ts";
 import { inList } from "../../platform/storage/inList.ts";
-import type { ProdutoRow } from "../../platform/storage/schema.ts";
 import { parseProduto, type StoredProduto } from "../produto/produtoRepository.ts";
+import type { ProdutoRow } from "../produto/produtoTables.ts";
 
 /** Finds the registered products that the skus of a cart mean in a channel; what is not registered is left out. */
 export type FindCatalogo = (
@@ -15,7 +15,7 @@ export type FindCatalogo = (
  * statements; the second only runs for skus that the first did not find.
  */
 export function findCatalogo(db: Database): FindCatalogo {
-  const bySku = db.prepare<ProdutoRow>((knex, param) =>
+  const bySku = db.prepare((knex, param) =>
     knex("produto")
       .where({ id_loja: param("idLoja") })
       .where(inList(db, knex, "sku", param("skus"))),

@@ -2,9 +2,9 @@ import type { Cotacao, CotacaoDaFila } from "@frete/contract/loja";
 import type { LojaHandler } from "../../contract/lojaHandler.ts";
 import { HOUR } from "../../platform/durations.ts";
 import type { Services } from "../../platform/services.ts";
-import type { CotacaoRow } from "../../platform/storage/schema.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
 import { cotacaoDocument } from "./cotacaoDocument.ts";
+import type { CotacaoRow } from "./cotacaoTables.ts";
 
 const MAX_RECORDS = 200;
 /** Quotations older than this are not given out (COT-040). */

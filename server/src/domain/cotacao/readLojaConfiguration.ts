@@ -1,13 +1,6 @@
 import type { Loja } from "@frete/contract/operacao";
 import type { Knex } from "knex";
-import type {
-  FilialRow,
-  MetodoEnvioRow,
-  RegraFreteRow,
-  TabelaFreteRow,
-  TaxaEntregaRow,
-  TransportadoraRow,
-} from "../../platform/storage/schema.ts";
+import type { RegraFreteRow, TabelaFreteRow } from "./cotacaoTables.ts";
 import { criteriosDocument } from "./criteriosDocument.ts";
 import type { LojaData, Regra } from "./frete/index.ts";
 
@@ -20,13 +13,15 @@ export interface LojaConfiguration {
 
 /** Reads everything that prices quotations of a loja. */
 export async function readLojaConfiguration(loja: Loja, reader: Knex): Promise<LojaConfiguration> {
-  const of = (tabela: string, key = "id") => reader(tabela).where({ id_loja: loja.id }).orderBy(key);
-  const filiais: FilialRow[] = await of("filial");
-  const transportadoras: TransportadoraRow[] = await of("transportadora");
-  const metodos: MetodoEnvioRow[] = await of("metodo_envio");
-  const tabelas: TabelaFreteRow[] = await of("tabela_frete");
-  const taxas: TaxaEntregaRow[] = await of("taxa_entrega");
-  const regras: RegraFreteRow[] = await of("regra_frete", "codigo").where({ status: "ativo" });
+  const ofLoja = { id_loja: loja.id };
+  const filiais = await reader("filial").where(ofLoja).orderBy("id");
+  const transportadoras = await reader("transportadora").where(ofLoja).orderBy("id");
+  const metodos = await reader("metodo_envio").where(ofLoja).orderBy("id");
+  const tabelas = await reader("tabela_frete").where(ofLoja).orderBy("id");
+  const taxas = await reader("taxa_entrega").where(ofLoja).orderBy("id");
+  const regras = await reader("regra_frete")
+    .where({ ...ofLoja, status: "ativo" })
+    .orderBy("codigo");
   return {
     versaoFaixas: new Map(tabelas.map(({ id, versao_faixas }) => [id, versao_faixas])),
     data: {

@@ -1,7 +1,7 @@
 import type { Loja } from "@frete/contract/operacao";
 import type { Knex } from "knex";
 import type { Database } from "../../platform/storage/database.ts";
-import type { FilialRow, MetodoEnvioRow, TransportadoraRow } from "../../platform/storage/schema.ts";
+import type { FilialRow, MetodoEnvioRow, TransportadoraRow } from "./lojaTables.ts";
 import { type AtVersion, versionCache } from "./versionCache.ts";
 
 /** What a loja has registered, active or not, as far as orders look at it. */
@@ -19,12 +19,12 @@ export function cadastroCache(db: Database): AtVersion<Cadastro> {
 }
 
 async function readCadastro(loja: Loja, reader: Knex): Promise<Cadastro> {
-  const of = (table: string) => reader(table).where({ id_loja: loja.id }).orderBy("id");
-  const filiais: FilialRow[] = await of("filial");
+  const ofLoja = { id_loja: loja.id };
+  const filiais = await reader("filial").where(ofLoja).orderBy("id");
   return {
     loja,
     filiais: new Map(filiais.map((row) => [row.filial_erp, row])),
-    transportadoras: await of("transportadora"),
-    metodos: await of("metodo_envio"),
+    transportadoras: await reader("transportadora").where(ofLoja).orderBy("id"),
+    metodos: await reader("metodo_envio").where(ofLoja).orderBy("id"),
   };
 }

@@ -2,8 +2,8 @@ import type { Loja } from "@frete/contract/operacao";
 import type { Knex } from "knex";
 import { notFound } from "../../http/errors.ts";
 import type { Database } from "../../platform/storage/database.ts";
-import type { LojaRow } from "../../platform/storage/schema.ts";
 import { readConfiguracao } from "./configuracaoLoja.ts";
+import type { LojaRow } from "./lojaTables.ts";
 
 /** A loja with all its settings. @throws HttpError 404 when there is no such loja */
 export async function findLoja(knex: Knex, idLoja: number): Promise<Loja> {
@@ -12,14 +12,13 @@ export async function findLoja(knex: Knex, idLoja: number): Promise<Loja> {
 
 /** Prepares `findLoja` on committed data, for hot reads. The function throws HttpError 404 when there is no such loja. */
 export function lojaFinder(db: Database): (idLoja: number) => Promise<Loja> {
-  const find = db.prepare<LojaRow>((knex, param) => knex("loja").where({ id: param("idLoja") }));
+  const find = db.prepare((knex, param) => knex("loja").where({ id: param("idLoja") }));
   return async (idLoja) => foundLoja((await find({ idLoja }))[0]);
 }
 
 /** Every loja, active or not, by code. */
 export async function allLojas(knex: Knex): Promise<Loja[]> {
-  const rows: LojaRow[] = await knex("loja").orderBy("id");
-  return rows.map(lojaRecord);
+  return (await knex("loja").orderBy("id")).map(lojaRecord);
 }
 
 /** The loja of a row, as the operator's interface shows it. */

@@ -1,11 +1,10 @@
 import type { LojaHandler } from "../../contract/lojaHandler.ts";
 import { fromThousandths } from "../../platform/numbers.ts";
 import type { Services } from "../../platform/services.ts";
-import type { FilialRow } from "../../platform/storage/schema.ts";
 
 /** GET /filial: every branch of the loja, active or not, by internal code (NS-066). */
 export function listarFiliais({ db }: Services): LojaHandler<"listarFiliais"> {
-  const find = db.prepare<FilialRow>((knex, param) =>
+  const find = db.prepare((knex, param) =>
     knex("filial")
       .where({ id_loja: param("idLoja") })
       .orderBy("id"),

@@ -1,5 +1,4 @@
 import type { Knex } from "knex";
-import type { LojaRow } from "../../platform/storage/schema.ts";
 import { StorageError } from "../../platform/storage/storageError.ts";
 
 /**
@@ -8,14 +7,13 @@ import { StorageError } from "../../platform/storage/storageError.ts";
  * @throws StorageError `missing` when there is no such loja
  */
 export async function bumpVersion(trx: Knex.Transaction, idLoja: number): Promise<number> {
-  const rows: Pick<LojaRow, "versao">[] = await trx("loja")
+  const [row] = await trx("loja")
     .where({ id: idLoja })
     .update({ versao: trx.raw("versao + 1") })
     .returning("versao");
-  const versao = rows[0]?.versao;
-  if (versao === undefined)
+  if (row === undefined)
     throw new StorageError("missing", `loja ${idLoja} does not exist`, { table: "loja" });
-  return versao;
+  return row.versao;
 }
 
 /**

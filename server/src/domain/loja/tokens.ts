@@ -1,9 +1,10 @@
 import { hash, randomBytes } from "node:crypto";
 import type { Knex } from "knex";
+import type { Flag } from "../../platform/storage/columnTypes.ts";
 import type { Database } from "../../platform/storage/database.ts";
-import type { Flag, TokenRow } from "../../platform/storage/schema.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
 import { StorageError } from "../../platform/storage/storageError.ts";
+import type { TokenRow } from "./lojaTables.ts";
 
 /** What a token opens: the loja's interface, or quotations only (NS-070). */
 export type TokenKind = TokenRow["tipo"];
@@ -126,7 +127,7 @@ export async function revokeToken(
 
 /** Every token of the loja, oldest first. */
 export async function listTokens(knex: Knex, idLoja: number): Promise<TokenInfo[]> {
-  const rows: TokenRow[] = await knex("token").where({ id_loja: idLoja }).orderBy("id");
+  const rows = await knex("token").where({ id_loja: idLoja }).orderBy("id");
   return rows.map((row) => ({
     id: row.id,
     tipo: row.tipo,
@@ -167,7 +168,7 @@ export function isTokenLive(owner: TokenOwner, now: number): boolean {
 }
 
 async function liveToken(trx: Knex.Transaction, idLoja: number, id: number, now: number): Promise<TokenRow> {
-  const row: TokenRow | undefined = await trx("token").where({ id_loja: idLoja, id }).forUpdate().first();
+  const row = await trx("token").where({ id_loja: idLoja, id }).forUpdate().first();
   if (row === undefined || row.revogado_em !== null || (row.expira_em !== null && row.expira_em <= now)) {
     throw missing(idLoja, id);
   }

@@ -57,7 +57,7 @@ eachDatabase((_name, open) => {
     let runs = 0;
     return {
       ...db,
-      prepare<Row>(build: BuildStatement) {
+      prepare<Row>(build: BuildStatement<Row>) {
         const run = db.prepare<Row>(build);
         return async (params) => {
           const rows = await run(params);

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { DAY } from "../../platform/durations.ts";
 import { chunks } from "../../platform/storage/chunks.ts";
 import { DATE_COLUMNS } from "../../platform/storage/migrations/0002_pedidos.ts";
-import type { PedidoDateColumn, PedidoDiaRow, PedidoRow } from "../../platform/storage/schema.ts";
+import type { PedidoDateColumn, PedidoDiaRow, PedidoRow } from "./pedidoTables.ts";
 
 const KEY = ["id_loja", "coluna", "dia", "id_status", "autorizado"] as const;
 

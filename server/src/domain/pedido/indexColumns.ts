@@ -1,6 +1,6 @@
-import type { PedidoDateColumn, PedidoRow } from "../../platform/storage/schema.ts";
 import { parseLocal } from "../../platform/time.ts";
 import type { Pedido } from "./pedido.ts";
+import type { PedidoDateColumn, PedidoRow } from "./pedidoTables.ts";
 import { FATURADO } from "./status.ts";
 
 /** What an order is found, filtered and sorted by, derived from the order itself (NS-045). Instants of the loja's zone. */

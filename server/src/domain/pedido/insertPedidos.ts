@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 import { saveEventos } from "../../events/saveEventos.ts";
-import type { CotacaoRow, PedidoRow } from "../../platform/storage/schema.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
 import { insertCotacoes } from "../cotacao/cotacaoRepository.ts";
+import type { CotacaoRow } from "../cotacao/cotacaoTables.ts";
 import { buildPedido, type CompletePedido, initialOcorrencias } from "./buildPedido.ts";
 import { creationEventos } from "./creationEventos.ts";
 import type { PedidoIdentity } from "./pedidoByNumero.ts";
@@ -96,7 +96,7 @@ async function findNumbers(
   idLoja: number,
   insertions: readonly PedidoInsertion[],
 ): Promise<Map<string, PedidoIdentity>> {
-  const rows: (PedidoIdentity & Pick<PedidoRow, "numero_pedido" | "tipo_pedido">)[] = await trx("pedido")
+  const rows = await trx("pedido")
     .select("numero_pedido", "tipo_pedido", "chave", "corpo_hash")
     .where({ id_loja: idLoja })
     .whereIn(

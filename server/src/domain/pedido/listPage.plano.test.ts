@@ -74,7 +74,7 @@ eachDatabase((_name, open) => {
     const spy: Database = {
       ...db,
       prepare: (build) => {
-        const run = db.prepare<never>(build);
+        const run = db.prepare(build);
         return (params) => {
           count++;
           return run(params);

@@ -1,8 +1,9 @@
 import type { Knex } from "knex";
 import { DAY } from "../../platform/durations.ts";
-import type { Database, Param } from "../../platform/storage/database.ts";
-import type { Flag, PedidoDateColumn } from "../../platform/storage/schema.ts";
+import type { Flag } from "../../platform/storage/columnTypes.ts";
+import type { Database, Param, Statement } from "../../platform/storage/database.ts";
 import type { TimeRange } from "../../platform/time.ts";
+import type { PedidoDateColumn } from "./pedidoTables.ts";
 
 /** What a list of orders is reduced to. A filter that is null or empty keeps everything. */
 export interface PedidoFilter {
@@ -27,6 +28,13 @@ export interface PageWanted {
 
 type Run<Row> = (params: Record<string, string | number>) => Promise<Row[]>;
 
+type Build<Row> = (
+  dialect: Database["dialect"],
+  knex: Knex,
+  param: Param,
+  wanted: PageWanted,
+) => Statement<Row>;
+
 /** Days that hold a page, and how many orders of the list come before the first of them. */
 interface Days {
   primeiro: number | null;
@@ -45,11 +53,11 @@ interface Days {
 export function listPage(db: Database): (wanted: PageWanted) => Promise<string[]> {
   const locators = new Map<string, Run<Days>>();
   const pages = new Map<string, Run<{ estado: string }>>();
-  const prepared = <Row>(kept: Map<string, Run<Row>>, wanted: PageWanted, build: typeof locate) => {
+  const prepared = <Row>(kept: Map<string, Run<Row>>, wanted: PageWanted, build: Build<Row>) => {
     const key = `${wanted.coluna}/${shapeOf(wanted.filter)}`;
     let run = kept.get(key);
     if (!run) {
-      run = db.prepare<Row>((knex, param) => build(db.dialect, knex, param, wanted));
+      run = db.prepare((knex, param) => build(db.dialect, knex, param, wanted));
       kept.set(key, run);
     }
     return run;
@@ -80,7 +88,12 @@ export function listPage(db: Database): (wanted: PageWanted) => Promise<string[]
  * The days on which the page begins and ends. The counters are of whole days; of the first day, which the period may cut,
  * the orders themselves are counted.
  */
-function locate(dialect: Database["dialect"], knex: Knex, param: Param, { coluna, filter }: PageWanted) {
+function locate(
+  dialect: Database["dialect"],
+  knex: Knex,
+  param: Param,
+  { coluna, filter }: PageWanted,
+): Statement<Days> {
   const filtered = (query: Knex.QueryBuilder) => counted(dialect, query, param, filter);
   const inFirstDay = filtered(
     knex("pedido")
@@ -115,7 +128,12 @@ function locate(dialect: Database["dialect"], knex: Knex, param: Param, { coluna
 }
 
 /** The orders of the page: their ids out of the index, then each order once. */
-function page(dialect: Database["dialect"], knex: Knex, param: Param, { coluna, filter }: PageWanted) {
+function page(
+  dialect: Database["dialect"],
+  knex: Knex,
+  param: Param,
+  { coluna, filter }: PageWanted,
+): Statement<{ estado: string }> {
   // A customer's orders are few: the sign keeps planners from walking the dates of all orders instead.
   const data = filter.cpfCnpj === null ? knex.ref(coluna) : knex.raw("+??", [coluna]);
   const ids = counted(dialect, knex("pedido"), param, filter)
@@ -124,8 +142,8 @@ function page(dialect: Database["dialect"], knex: Knex, param: Param, { coluna, 
     .where(data, ">=", param("start"))
     .where(data, "<", param("end"))
     .orderBy([{ column: data as unknown as string }, { column: "id" }])
-    .limit(param("limit") as unknown as number)
-    .offset(param("skip") as unknown as number);
+    .limit(param("limit"))
+    .offset(param("skip"));
   uncounted(dialect, knex, ids, param, filter);
   return knex
     .select("pedido.estado")
@@ -150,7 +168,7 @@ function uncounted(
   query.whereExists(
     knex("envio")
       .select(knex.raw("1"))
-      .where({ "envio.id_loja": param("idLoja") })
+      .where("envio.id_loja", param("idLoja"))
       .whereRaw("envio.id_pedido = pedido.id")
       .whereRaw(anyOf(dialect, "envio.id_transportadora", "integer"), [param("transportadora")]),
   );

@@ -2,11 +2,11 @@ import type { DataTipoPedido } from "@frete/contract/loja";
 import type { LojaHandler } from "../../contract/lojaHandler.ts";
 import { serialized } from "../../http/index.ts";
 import type { Services } from "../../platform/services.ts";
-import type { PedidoDateColumn } from "../../platform/storage/schema.ts";
 import { lojaCache } from "../loja/lojaCache.ts";
 import { listPage } from "./listPage.ts";
 import { pedidoDocument } from "./pedidoDocument.ts";
 import { pedidoRecord } from "./pedidoRecord.ts";
+import type { PedidoDateColumn } from "./pedidoTables.ts";
 import { periodoRange } from "./periodoRange.ts";
 
 /** Orders per page at most, and by default (PED-LIST-008, NS-047). */

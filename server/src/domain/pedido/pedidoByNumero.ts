@@ -1,6 +1,6 @@
 import type { Database } from "../../platform/storage/database.ts";
-import type { PedidoRow } from "../../platform/storage/schema.ts";
 import type { Pedido } from "./pedido.ts";
+import type { PedidoRow } from "./pedidoTables.ts";
 
 /** What tells which order it is and whether a request repeats the one that created it (NS-030). */
 export type PedidoIdentity = Pick<PedidoRow, "chave" | "corpo_hash">;
@@ -13,7 +13,7 @@ export type FindByNumero = (
 
 /** Prepares the look-up of committed orders by number and kind. */
 export function pedidoByNumero(db: Database): FindByNumero {
-  const find = db.prepare<PedidoIdentity>((knex, param) =>
+  const find = db.prepare((knex, param) =>
     knex("pedido")
       .select("chave", "corpo_hash")
       .where({

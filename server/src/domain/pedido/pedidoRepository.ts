@@ -1,11 +1,11 @@
 import type { Knex } from "knex";
 import { chunks } from "../../platform/storage/chunks.ts";
-import type { EnvioRow, PedidoRow } from "../../platform/storage/schema.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
 import { DayCounts } from "./dayCounts.ts";
 import { indexColumns } from "./indexColumns.ts";
 import type { Pedido } from "./pedido.ts";
 import { pedidoDocument } from "./pedidoDocument.ts";
+import type { EnvioRow, PedidoRow } from "./pedidoTables.ts";
 
 /** An order as it is stored, with its columns. */
 export interface StoredPedido {
@@ -42,10 +42,7 @@ export async function findPedidos(
 ): Promise<StoredPedido[]> {
   const found: StoredPedido[] = [];
   for (const some of chunks(values)) {
-    const rows: PedidoRow[] = await knex("pedido")
-      .where({ id_loja: idLoja })
-      .whereIn(column, some)
-      .orderBy("id");
+    const rows = await knex("pedido").where({ id_loja: idLoja }).whereIn(column, some).orderBy("id");
     found.push(...rows.map((row) => ({ row, pedido: pedidoDocument.parse(row.estado) })));
   }
   return found;
@@ -60,10 +57,7 @@ export async function findPedidosByEnvio(
 ): Promise<StoredPedido[]> {
   const ids = new Set<number>();
   for (const some of chunks(values)) {
-    const rows: number[] = await knex("envio")
-      .where({ id_loja: idLoja })
-      .whereIn(column, some)
-      .pluck("id_pedido");
+    const rows = await knex("envio").where({ id_loja: idLoja }).whereIn(column, some).pluck("id_pedido");
     for (const id of rows) ids.add(id);
   }
   return findPedidos(knex, idLoja, "id", [...ids]);

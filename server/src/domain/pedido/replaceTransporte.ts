@@ -1,5 +1,5 @@
-import type { MetodoEnvioRow } from "../../platform/storage/schema.ts";
 import type { Cadastro } from "../loja/cadastro.ts";
+import type { MetodoEnvioRow } from "../loja/lojaTables.ts";
 import { firstOpcao, type OpcaoCotada } from "./opcao.ts";
 import type { Transporte } from "./pedido.ts";
 import { textosCriacao as textos } from "./textosCriacao.ts";

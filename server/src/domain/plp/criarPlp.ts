@@ -4,7 +4,6 @@ import type { LojaHandler } from "../../contract/lojaHandler.ts";
 import { invalid } from "../../http/errors.ts";
 import type { Services } from "../../platform/services.ts";
 import { chunks } from "../../platform/storage/chunks.ts";
-import type { PlpEnvioRow } from "../../platform/storage/schema.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
 import { holdVersion } from "../loja/lojaVersion.ts";
 import type { Pedido } from "../pedido/pedido.ts";
@@ -48,7 +47,7 @@ export function criarPlp({ db, clock }: Services): LojaHandler<"criarPlp"> {
       });
       const rows = envios
         .flatMap(({ pedido, envios: own }) => own.map(({ id }) => ({ id_pedido: pedido.id, id_envio: id })))
-        .map((row, posicao) => ({ id_loja: idLoja, codigo, posicao, ...row, ativa: 1 }));
+        .map((row, posicao) => ({ id_loja: idLoja, codigo, posicao, ...row, ativa: 1 as const }));
       for (const some of chunks(rows)) await trx("plp_envio").insert(some);
       return codigo;
     });
@@ -57,9 +56,7 @@ export function criarPlp({ db, clock }: Services): LojaHandler<"criarPlp"> {
 }
 
 async function findFilial(trx: Knex.Transaction, idLoja: number, filialErp: string): Promise<{ id: number }> {
-  const row: { id: number } | undefined = await trx("filial")
-    .where({ id_loja: idLoja, filial_erp: filialErp })
-    .first("id");
+  const row = await trx("filial").where({ id_loja: idLoja, filial_erp: filialErp }).first("id");
   if (!row) throw invalid("filialERP", textos.filialNaoEncontrada());
   return row;
 }
@@ -98,7 +95,7 @@ async function refuseTaken(
 ): Promise<void> {
   const taken = new Map<number, number>();
   for (const some of chunks(wanted.flatMap(({ envios }) => envios.map(({ id }) => id)))) {
-    const rows: Pick<PlpEnvioRow, "id_envio" | "codigo">[] = await trx("plp_envio")
+    const rows = await trx("plp_envio")
       .select("id_envio", "codigo")
       .where({ id_loja: idLoja, ativa: 1 })
       .whereIn("id_envio", some);

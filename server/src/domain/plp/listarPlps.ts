@@ -1,9 +1,9 @@
 import type { LojaHandler } from "../../contract/lojaHandler.ts";
 import type { Services } from "../../platform/services.ts";
-import type { PlpRow } from "../../platform/storage/schema.ts";
 import { periodoRange } from "../pedido/periodoRange.ts";
 import { plpRecord } from "./plpRecord.ts";
 import { completePlps, findPlps } from "./plpRepository.ts";
+import type { PlpRow } from "./plpTables.ts";
 
 /** Pre-lists per page at most, and by default (PLP-010, NS-047). */
 const LARGEST_PAGE = 50;

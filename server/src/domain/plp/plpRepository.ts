@@ -1,6 +1,8 @@
 import type { Knex } from "knex";
-import type { EnvioRow, Flag, PedidoRow, PlpEnvioRow, PlpRow } from "../../platform/storage/schema.ts";
+import type { Flag } from "../../platform/storage/columnTypes.ts";
+import type { EnvioRow, PedidoRow } from "../pedido/pedidoTables.ts";
 import type { PlpEnvio } from "./envioErros.ts";
+import type { PlpEnvioRow, PlpRow } from "./plpTables.ts";
 
 /** A shipment of a pre-list with what its order tells now. */
 export interface PlpItem extends PlpEnvio {

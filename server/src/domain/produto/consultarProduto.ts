@@ -3,8 +3,8 @@ import type { LojaHandler } from "../../contract/lojaHandler.ts";
 import { notFound } from "../../http/errors.ts";
 import { fromCents, fromThousandths } from "../../platform/numbers.ts";
 import type { Services } from "../../platform/services.ts";
-import type { ProdutoDeParaRow } from "../../platform/storage/schema.ts";
 import { findDePara, findProdutos, type StoredProduto } from "./produtoRepository.ts";
+import type { ProdutoDeParaRow } from "./produtoTables.ts";
 import { textos } from "./textos.ts";
 
 /** GET /produto/sku/{sku}: the registered product (PROD-022); search skus of channels do not find it (NS-062). */

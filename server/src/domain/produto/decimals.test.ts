@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ProdutoRow } from "../../platform/storage/schema.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { type LojaServer, lojaServer } from "../../test-support/lojaServer.testing.ts";
 import { carrinho, insertLojas, produto } from "../../test-support/lojas.testing.ts";
+import type { ProdutoRow } from "./produtoTables.ts";
 
 const whole = fc.integer({ min: 0, max: 999_999_999 });
 /** Whole numbers that stand for decimals of nine digits; those whose double looks least like a decimal among them. */

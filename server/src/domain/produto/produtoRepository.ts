@@ -1,11 +1,11 @@
 import type { Knex } from "knex";
-import type { ProdutoDeParaRow, ProdutoRow } from "../../platform/storage/schema.ts";
 import {
   estoquesDocument,
   precosDocument,
   type StoredEstoque,
   type StoredPreco,
 } from "./produtoDocuments.ts";
+import type { ProdutoDeParaRow, ProdutoRow } from "./produtoTables.ts";
 
 /** A product with its JSON columns parsed. */
 export type StoredProduto = Omit<ProdutoRow, "filiais" | "precos"> & {
@@ -24,7 +24,7 @@ export async function findProdutos(
 ): Promise<Map<string, StoredProduto>> {
   const found = new Map<string, StoredProduto>();
   for (const some of chunks(skus)) {
-    const rows: ProdutoRow[] = await knex("produto").where({ id_loja: idLoja }).whereIn("sku", some);
+    const rows = await knex("produto").where({ id_loja: idLoja }).whereIn("sku", some);
     for (const row of rows) found.set(row.sku, parseProduto(row));
   }
   return found;

@@ -106,7 +106,7 @@ eachDatabase((_name, open) => {
       .reader("produto")
       .where({ id_loja: 1 })
       .whereLike("sku", "M-%")
-      .count("* as n")
+      .count({ n: "*" })
       .first();
     expect(Number(count?.n)).toBe(1000);
   });

@@ -102,7 +102,7 @@ eachDatabase((_name, open) => {
     ];
     await save(produto("VARIACAO", { precoCanal: { canal } }));
     const [row] = await server.db.reader("produto").where({ id_loja: 1, sku: "VARIACAO" });
-    const kept = (JSON.parse(row.precos) as Record<string, unknown>[]).map((each) => [
+    const kept = (JSON.parse(row?.precos ?? "[]") as Record<string, unknown>[]).map((each) => [
       each.nome,
       each.idVariacaoMkt ?? null,
     ]);
@@ -138,7 +138,7 @@ eachDatabase((_name, open) => {
       precoCanal: { canal: [{ nome: "mkt", precoDe: 2, precoPor: 1 }] },
     });
     const [row] = await server.db.reader("produto").where({ id_loja: 1, sku: "FICA" });
-    expect([row.volumes, JSON.parse(row.precos)[0].idVariacaoMkt]).toEqual([2, "X"]);
+    expect([row?.volumes, JSON.parse(row?.precos ?? "[]")[0].idVariacaoMkt]).toEqual([2, "X"]);
   });
 
   test("NS-060: branches, mappings and prices are updated one by one", async () => {

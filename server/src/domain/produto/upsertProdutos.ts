@@ -1,7 +1,6 @@
 import type { ProdutoEntrada } from "@frete/contract/loja";
 import type { Knex } from "knex";
 import { toCents, toThousandths } from "../../platform/numbers.ts";
-import type { ProdutoDeParaRow } from "../../platform/storage/schema.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
 import type { CheckedProduto } from "./checkProdutos.ts";
 import type { StoredEstoque, StoredPreco } from "./produtoDocuments.ts";
@@ -12,6 +11,7 @@ import {
   saveDePara,
   saveProdutos,
 } from "./produtoRepository.ts";
+import type { ProdutoDeParaRow } from "./produtoTables.ts";
 import { textos } from "./textos.ts";
 
 /**

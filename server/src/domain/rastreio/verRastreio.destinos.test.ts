@@ -76,7 +76,7 @@ eachDatabase((_, open) => {
 
     test("an order of an inactive loja is not found either", async () => {
       const hidden = await server.insert(pedido({ numeroPedido: "inativa" }), 2);
-      const setActive = (ativa: number) =>
+      const setActive = (ativa: 0 | 1) =>
         db.transaction((trx) => trx("loja").where({ id: 2 }).update({ ativa }));
       await setActive(0);
       expect((await server.get("inativa", hidden.chave)).status).toBe(404);

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Database } from "../../platform/storage/database.ts";
-import type { RegraFreteRow } from "../../platform/storage/schema.ts";
 import { addDays } from "../../platform/time.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { planOf, spyOnPrepared } from "../../test-support/planOf.ts";
+import type { RegraFreteRow } from "../cotacao/cotacaoTables.ts";
 import { type RegraFilter, regraPage } from "./regraPage.ts";
 import { searchWords } from "./searchText.ts";
 import { situacaoOf } from "./situacaoOf.ts";

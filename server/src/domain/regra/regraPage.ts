@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { Database, Param } from "../../platform/storage/database.ts";
-import type { RegraFreteRow } from "../../platform/storage/schema.ts";
+import type { RegraFreteRow } from "../cotacao/cotacaoTables.ts";
 import type { RegraPeriodo } from "./regraPeriodo.ts";
 import { searchText } from "./searchText.ts";
 
@@ -56,15 +56,15 @@ export function regraPage(db: Database): ReadRegraPage {
       count: db.prepare<{ total: number | string }>((knex, param) =>
         matching(knex, param).count({ total: "*" }),
       ),
-      page: db.prepare<RegraFreteRow>((knex, param) =>
+      page: db.prepare((knex, param) =>
         knex
           .select("regra_frete.*")
           .from(
             matching(knex, param)
               .select("codigo", "ordem")
               .orderBy([{ column: "ordem" }, { column: "codigo", order: "desc" }])
-              .limit(param("limit") as number)
-              .offset(param("offset") as number)
+              .limit(param("limit"))
+              .offset(param("offset"))
               .as("pagina"),
           )
           .join("regra_frete", (join) =>

@@ -3,6 +3,7 @@ import type { Database } from "../../platform/storage/database.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { type LojaServer, lojaServer, tokensOf } from "../../test-support/lojaServer.testing.ts";
 import { insertLojas } from "../../test-support/lojas.testing.ts";
+import type { PontoDevolucaoRow } from "./reversaTables.ts";
 
 /** Kind, name and whether it is active; ids count from 1. */
 const PONTOS: [tipo: string, nome: string, ativo: 0 | 1][] = [
@@ -17,8 +18,20 @@ const PONTOS: [tipo: string, nome: string, ativo: 0 | 1][] = [
   ["Ágora", "Única", 1],
 ];
 
-const cells = (id_loja: number, id: number, [tipo, nome, ativo]: (typeof PONTOS)[number]) => ({
-  ...{ id_loja, id, tipo, nome, ativo, cep: "01310100", endereco: "Rua A", cidade: "São Paulo", uf: "SP" },
+const cells = (
+  id_loja: number,
+  id: number,
+  [tipo, nome, ativo]: (typeof PONTOS)[number],
+): PontoDevolucaoRow => ({
+  id_loja,
+  id,
+  tipo,
+  nome,
+  ativo,
+  cep: "01310100",
+  endereco: "Rua A",
+  cidade: "São Paulo",
+  uf: "SP",
   numero: id === 1 ? "10" : null,
   referencia: id === 1 ? "Saída 2" : null,
   bairro: id === 1 ? "Sé" : null,

@@ -1,7 +1,7 @@
 import type { PontoDevolucao } from "@frete/contract/loja";
 import type { LojaHandler } from "../../contract/lojaHandler.ts";
 import type { Services } from "../../platform/services.ts";
-import type { PontoDevolucaoRow } from "../../platform/storage/schema.ts";
+import type { PontoDevolucaoRow } from "./reversaTables.ts";
 
 /** Sorts as a Portuguese dictionary does, on either database: their own collations differ. */
 const collator = new Intl.Collator("pt-BR");
@@ -11,7 +11,7 @@ const collator = new Intl.Collator("pt-BR");
  * `tipo` matches the whole kind in any letter case; `total` counts the points of the answer (NS-029, NS-057).
  */
 export function listarPontosDevolucao({ db }: Services): LojaHandler<"listarPontosDevolucao"> {
-  const find = db.prepare<PontoDevolucaoRow>((knex, param) =>
+  const find = db.prepare((knex, param) =>
     knex("ponto_devolucao").where({ id_loja: param("idLoja"), ativo: 1 }),
   );
   return async ({ query: { tipo, limite = 5000 } }, { idLoja }) => {

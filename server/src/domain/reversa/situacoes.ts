@@ -1,6 +1,5 @@
 import type { SituacoesReversa } from "@frete/contract/loja";
 import type { Database } from "../../platform/storage/database.ts";
-import type { SituacaoReversaRow } from "../../platform/storage/schema.ts";
 
 /** The five situation fields of a return. */
 export type SituacaoField = keyof SituacoesReversa;
@@ -33,7 +32,7 @@ export type FindSituacoes = (idLoja: number) => Promise<SituacoesReversa>;
 
 /** Prepares the look-up: read at every use, because the values may change without notice (VER-003). */
 export function situacoesOfLoja(db: Database): FindSituacoes {
-  const find = db.prepare<Pick<SituacaoReversaRow, "campo" | "valor">>((knex, param) =>
+  const find = db.prepare((knex, param) =>
     knex("situacao_reversa")
       .select("campo", "valor")
       .where({ id_loja: param("idLoja") })

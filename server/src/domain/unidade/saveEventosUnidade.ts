@@ -2,11 +2,11 @@ import type { DadosRastreioUnidade } from "@frete/contract/loja";
 import type { Knex } from "knex";
 import { type NovoEvento, saveEventos } from "../../events/saveEventos.ts";
 import { chunks } from "../../platform/storage/chunks.ts";
-import type { EventoUnidadeRow } from "../../platform/storage/schema.ts";
 import { formatTimestamp } from "../../platform/time.ts";
 import { type Referencia, readTargets } from "../ocorrencia/targets.ts";
 import type { Pedido } from "../pedido/pedido.ts";
 import { lockPedidos } from "../pedido/pedidoRepository.ts";
+import type { EventoUnidadeRow } from "./unidadeTables.ts";
 
 /** A shipment left or reached a unit, as it was reported; `data` in epoch milliseconds. */
 export interface UnidadeReport {
@@ -77,9 +77,7 @@ async function knownKeys(
 ): Promise<Set<string>> {
   const keys = new Set<string>();
   for (const some of chunks(idsEnvio)) {
-    const rows: EventoUnidadeRow[] = await trx("evento_unidade")
-      .where({ id_loja: idLoja })
-      .whereIn("id_envio", some);
+    const rows = await trx("evento_unidade").where({ id_loja: idLoja }).whereIn("id_envio", some);
     for (const row of rows) keys.add(keyOf(row));
   }
   return keys;

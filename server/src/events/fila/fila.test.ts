@@ -84,7 +84,7 @@ eachDatabase((_name, open) => {
 
   test("WHK-009, WHK-010, EVT-001: a switch at false stops its kind; in webhook mode the queue shows nothing", async () => {
     await register({ chatTransportadora: false });
-    const count = async () => Number((await server.db.reader("evento_fila").count("* as n").first())?.n);
+    const count = async () => Number((await server.db.reader("evento_fila").count({ n: "*" }).first())?.n);
     const before = await count();
     await chat("unwanted");
     expect(await count()).toBe(before);
@@ -136,10 +136,11 @@ eachDatabase((_name, open) => {
   test("WHK-001, NS-027: a new registration replaces all; secrets are ciphertext bound to store and field", async () => {
     await register({ tipoAutorizacao: "Bearer", token: "segredo-1", rastreio: false });
     const [row] = await server.db.reader("webhook").where({ id_loja: 1 });
+    const sealed = row?.token_cifrado ?? "";
     expect(JSON.stringify(row)).not.toContain("segredo-1");
     const vault = createVault(Buffer.alloc(32, 7));
-    expect(vault.open(row.token_cifrado, { idLoja: 1, campo: "webhook.token" })).toBe("segredo-1");
-    expect(() => vault.open(row.token_cifrado, { idLoja: 2, campo: "webhook.token" })).toThrow();
+    expect(vault.open(sealed, { idLoja: 1, campo: "webhook.token" })).toBe("segredo-1");
+    expect(() => vault.open(sealed, { idLoja: 2, campo: "webhook.token" })).toThrow();
     await register({});
     expect(await server.db.reader("webhook").where({ id_loja: 1 })).toMatchObject([
       { tipo_autorizacao: null, token_cifrado: null, rastreio: 1 },

@@ -68,7 +68,7 @@ eachDatabase((_name, open) => {
   test("WHK-008: a switch left out is on, also when an earlier registration had it off", async () => {
     const stored = async () => {
       const [row] = await server.db.reader("webhook").where({ id_loja: 1 });
-      return Object.values(SWITCHES).map((column) => row[column]);
+      return Object.values(SWITCHES).map((column) => row?.[column]);
     };
     for (const [off] of Object.keys(SWITCHES).map((name) => [name])) {
       expect((await register({ ...fila, url, [off as string]: false })).status).toBe(200);

@@ -71,7 +71,7 @@ eachDatabase((_name, open) => {
     await server.db.transaction((trx) =>
       trx("evento_fila")
         .where({ id_loja: 1 })
-        .update({ posicao: trx.ref("id_evento") }),
+        .update({ posicao: trx.raw("id_evento") }),
     );
     expect([await next(), await next()]).toEqual([a, b]);
     for (const documento of [a, b]) await server.call("DELETE", `/fila/${documento}`);

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import type { EventoFilaRow, EventoRow } from "../../platform/storage/schema.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
+import type { EventoFilaRow, EventoRow } from "../eventTables.ts";
 
 /** An event at the head of a queue. */
 export type QueuedEvento = Pick<EventoFilaRow, "posicao"> & Pick<EventoRow, "id" | "tipo" | "dados">;

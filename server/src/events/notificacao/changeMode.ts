@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
-import type { NotificacaoLojaRow, WebhookRow } from "../../platform/storage/schema.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
+import type { NotificacaoLojaRow, WebhookRow } from "../eventTables.ts";
 import { newReceptor } from "./receptor.ts";
 import { cellsOf } from "./receptorRow.ts";
 import { wakeAfter } from "./wake.ts";

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
-import type { EventoRow, WebhookRow } from "../../platform/storage/schema.ts";
+import { requireRow } from "../../platform/storage/requireRow.ts";
+import type { EventoRow } from "../eventTables.ts";
 import type { Claim } from "./notificacaoStore.ts";
 
 /** What a claim is made with. */
@@ -33,7 +34,8 @@ export async function claimVias(
   if (found.length === 0) return [];
   await vias(found).update({ dono, proxima_em: now + lease });
   await vias(found).where("tentativas", "<", 0).update({ tentativas: 0 });
-  const webhook: WebhookRow = await trx("webhook").where({ id_loja: idLoja }).first();
+  const row = await trx("webhook").where({ id_loja: idLoja }).first();
+  const webhook = requireRow(row, `webhook of loja ${idLoja}`);
   return eventos.map((evento) => ({ evento, webhook, registro, dono }));
 }
 
@@ -53,7 +55,7 @@ async function firstEventos(
   idLoja: number,
   idsPedido: readonly number[],
 ): Promise<EventoRow[]> {
-  const rows: EventoRow[] = await trx("evento")
+  const rows = await trx("evento")
     .where({ id_loja: idLoja })
     .whereIn("id", (first) =>
       first

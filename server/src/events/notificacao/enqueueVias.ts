@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { chunks } from "../../platform/storage/chunks.ts";
-import type { NotificacaoLojaRow, NotificacaoViaRow } from "../../platform/storage/schema.ts";
+import type { NotificacaoViaRow } from "../eventTables.ts";
 import { notBefore } from "./receptor.ts";
 import { receptorOf } from "./receptorRow.ts";
 import { wakeAfter } from "./wake.ts";
@@ -17,10 +17,7 @@ export async function enqueueVias(
   vias: ReadonlyMap<number, number>,
 ): Promise<void> {
   if (vias.size === 0) return;
-  const row: NotificacaoLojaRow | undefined = await trx("notificacao_loja")
-    .where({ id_loja: idLoja })
-    .forUpdate()
-    .first();
+  const row = await trx("notificacao_loja").where({ id_loja: idLoja }).forUpdate().first();
   if (row === undefined) return;
   const rows = [...vias].map(
     ([id_pedido, proxima_em]): NotificacaoViaRow => ({

@@ -12,7 +12,7 @@ export async function keepNotificacoes(
   { deadAge, schedule, jitter, lease }: NotificacaoConfig,
 ): Promise<void> {
   const farthest = Math.max(...schedule) * (1 + jitter) + lease;
-  const lojas: number[] = await db.reader("webhook").pluck("id_loja");
+  const lojas = await db.reader("webhook").pluck("id_loja");
   for (const id_loja of lojas) {
     await db.transaction(async (trx) => {
       const now = clock.now();

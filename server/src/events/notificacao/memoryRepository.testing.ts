@@ -1,6 +1,6 @@
 import type { Clock } from "../../platform/clock.ts";
 import type { Random } from "../../platform/random.ts";
-import type { EventoRow, WebhookRow } from "../../platform/storage/schema.ts";
+import type { EventoRow, WebhookRow } from "../eventTables.ts";
 import type { NotificacaoConfig } from "./configuracao.ts";
 import { judge } from "./judge.ts";
 import type { Claim, NotificacaoRepository, Settled } from "./notificacaoStore.ts";

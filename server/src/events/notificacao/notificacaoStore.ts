@@ -1,4 +1,4 @@
-import type { EventoRow, WebhookRow } from "../../platform/storage/schema.ts";
+import type { EventoRow, WebhookRow } from "../eventTables.ts";
 import type { Result } from "./judge.ts";
 
 /** An event that one worker is sending: nobody else does until its lease ends. */

@@ -31,7 +31,7 @@ eachDatabase((_name, open) => {
     await until(async () => {
       for (const table of ["evento", "evento_fila", "notificacao_via"]) expect(await waiting(table)).toBe(0);
     });
-    expect((await push.server.db.reader("notificacao_loja").first()).proxima_em).toBeNull();
+    expect((await push.server.db.reader("notificacao_loja").first())?.proxima_em).toBeNull();
   });
 
   test("NS-073: a failure is repeated after its wait with the same id; later events of its order wait, others do not", async () => {
@@ -78,13 +78,13 @@ eachDatabase((_name, open) => {
     push.respond(answer(410));
     await push.record(["7-1"]);
     const { reader } = push.server.db;
-    await until(async () => expect((await reader("notificacao_loja").first()).desativado_em).not.toBeNull());
+    await until(async () => expect((await reader("notificacao_loja").first())?.desativado_em).not.toBeNull());
     await push.record(["7-2", "8-1"]);
     push.server.clock.advance(DAY);
     push.received.length = 0;
     push.respond(answer(204));
     await push.record(["9-1"]);
-    expect((await reader("notificacao_loja").first()).proxima_em).toBeNull();
+    expect((await reader("notificacao_loja").first())?.proxima_em).toBeNull();
     expect(texts()).toEqual([]);
     await push.register();
     await until(() => expect(texts()?.sort()).toEqual(["7-1", "7-2", "8-1", "9-1"]));
@@ -164,7 +164,7 @@ eachDatabase((_name, open) => {
     push.respond(() => undefined);
     await push.record(["7-1"]);
     await until(() => expect(texts()).toEqual(["7-1"]));
-    expect((await reader("notificacao_via").first()).dono).not.toBeNull();
+    expect((await reader("notificacao_via").first())?.dono).not.toBeNull();
     await push.stop();
     const now = push.server.clock.now();
     expect(await reader("notificacao_via")).toMatchObject([{ dono: null, tentativas: 0, proxima_em: now }]);

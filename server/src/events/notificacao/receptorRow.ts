@@ -1,4 +1,4 @@
-import type { NotificacaoLojaRow } from "../../platform/storage/schema.ts";
+import type { NotificacaoLojaRow } from "../eventTables.ts";
 import type { Receptor } from "./receptor.ts";
 
 /** The receiver of a row. */

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { EventoMortoRow, EventoRow, NotificacaoViaRow } from "../../platform/storage/schema.ts";
+import type { EventoMortoRow } from "../eventTables.ts";
 import { judge } from "./judge.ts";
 import type { Settled } from "./notificacaoStore.ts";
 import type { Circumstances, Receptor } from "./receptor.ts";
@@ -16,9 +16,7 @@ export async function settleVias(
   circumstances: Circumstances,
 ): Promise<Receptor> {
   const idsPedido = settled.map(({ claim }) => claim.evento.id_pedido);
-  const vias: NotificacaoViaRow[] = await trx("notificacao_via")
-    .where({ id_loja: idLoja })
-    .whereIn("id_pedido", idsPedido);
+  const vias = await trx("notificacao_via").where({ id_loja: idLoja }).whereIn("id_pedido", idsPedido);
   const via = new Map(vias.map((row) => [row.id_pedido, row]));
   const done: number[] = [];
   const moved: number[] = [];
@@ -53,7 +51,7 @@ export async function settleVias(
 /** Keeps the events that were given up; not one that the loja has deleted meanwhile. */
 async function bury(trx: Knex.Transaction, idLoja: number, dead: readonly EventoMortoRow[]): Promise<void> {
   const ids = dead.map(({ id }) => id);
-  const left: number[] = await trx("evento").where({ id_loja: idLoja }).whereIn("id", ids).pluck("id");
+  const left = await trx("evento").where({ id_loja: idLoja }).whereIn("id", ids).pluck("id");
   const rows = dead.filter(({ id }) => left.includes(id));
   if (rows.length > 0) await trx("evento_morto").insert(rows);
 }
@@ -70,7 +68,7 @@ async function moveOn(
   idsPedido: readonly number[],
   now: number,
 ): Promise<void> {
-  const left: EventoRow["id_pedido"][] = await trx("evento")
+  const left = await trx("evento")
     .distinct("id_pedido")
     .where({ id_loja: idLoja })
     .whereIn("id_pedido", idsPedido)

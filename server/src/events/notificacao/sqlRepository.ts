@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { Clock } from "../../platform/clock.ts";
 import type { Random } from "../../platform/random.ts";
 import type { Database } from "../../platform/storage/database.ts";
-import type { NotificacaoLojaRow } from "../../platform/storage/schema.ts";
+import type { NotificacaoLojaRow } from "../eventTables.ts";
 import { claimVias } from "./claimVias.ts";
 import type { NotificacaoConfig } from "./configuracao.ts";
 import type { Claim, NotificacaoRepository, Settled } from "./notificacaoStore.ts";
@@ -65,7 +65,7 @@ export function sqlRepository({ db, clock, random, config }: SqlRepositoryOption
 
 /** Lojas with something to send, now or later; so many lojas are left out. */
 function prepareUpcoming(db: Database, except: number) {
-  return db.prepare<{ idLoja: number; proximaEm: number }>((knex, param) =>
+  return db.prepare((knex, param) =>
     knex("notificacao_loja")
       .select("id_loja as idLoja", "proxima_em as proximaEm")
       .whereNotNull("proxima_em")
@@ -90,7 +90,7 @@ async function lockReceptor(
 }
 
 async function firstDue(trx: Knex.Transaction, idLoja: number): Promise<number | null> {
-  const [first]: number[] = await trx("notificacao_via")
+  const [first] = await trx("notificacao_via")
     .where({ id_loja: idLoja })
     .orderBy("proxima_em")
     .limit(1)

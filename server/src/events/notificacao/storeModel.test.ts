@@ -4,14 +4,9 @@ import { replayEventos } from "../../operacao/notificacao/replayEventos.ts";
 import { manualClock } from "../../platform/clock.ts";
 import { seededRandom } from "../../platform/random.ts";
 import type { Database } from "../../platform/storage/database.ts";
-import type {
-  EventoMortoRow,
-  EventoRow,
-  NotificacaoLojaRow,
-  NotificacaoViaRow,
-} from "../../platform/storage/schema.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { record, registerDirectly } from "../../test-support/notificacoes.testing.ts";
+import type { EventoMortoRow, EventoRow, NotificacaoLojaRow, NotificacaoViaRow } from "../eventTables.ts";
 import { notificacaoConfig } from "./configuracao.ts";
 import type { Result } from "./judge.ts";
 import { type MemoryRepository, memoryRepository } from "./memoryRepository.testing.ts";

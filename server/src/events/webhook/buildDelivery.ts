@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Delivery } from "../../platform/push/transport.ts";
-import type { EventoRow, WebhookRow } from "../../platform/storage/schema.ts";
 import { documentoOf, documentoText } from "../documento.ts";
+import type { EventoRow, WebhookRow } from "../eventTables.ts";
 import type { Secrets } from "./openSecrets.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { AssinaturaRow, WebhookRow } from "../../platform/storage/schema.ts";
 import type { Vault } from "../../platform/vault/vault.ts";
+import type { AssinaturaRow, WebhookRow } from "../eventTables.ts";
 
 /** Prefix of a signing secret in the notation of Standard Webhooks. */
 export const PREFIX = "whsec_";

@@ -1,6 +1,6 @@
 import type { Delivery } from "../../platform/push/transport.ts";
 import type { Services } from "../../platform/services.ts";
-import type { AssinaturaRow, EventoRow, WebhookRow } from "../../platform/storage/schema.ts";
+import type { EventoRow, WebhookRow } from "../eventTables.ts";
 import { buildDelivery } from "./buildDelivery.ts";
 import { openSecrets } from "./openSecrets.ts";
 
@@ -18,7 +18,7 @@ export function prepareDelivery({
   evento: EventoRow,
   now: number,
 ) => Promise<Delivery> {
-  const findAssinatura = db.prepare<AssinaturaRow>((knex, param) =>
+  const findAssinatura = db.prepare((knex, param) =>
     knex("assinatura")
       .select()
       .where({ id_loja: param("idLoja") }),

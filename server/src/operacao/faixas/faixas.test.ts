@@ -180,7 +180,7 @@ eachDatabase((_name, open) => {
     expect((await put(csv)).body.faixas).toBe(3);
     expect(await exported()).toContain("01310000;01310999;0,000;100,000;20,00;3;\r\n");
     const packed = await db.reader("tabela_faixas").where({ id_loja: 1 }).orderBy("versao", "desc").first();
-    const table = openTabela(new Uint8Array(packed.dados));
+    const table = openTabela(new Uint8Array(packed?.dados ?? []));
     expect(findFaixa(table, 1_310_100, 5_000)).toMatchObject({ valor: 2000 });
     expect(findFaixa(table, 1_310_100, 2_000)).toMatchObject({ valor: 800 });
     expect(findFaixa(table, 5_000_000, 5_000)).toMatchObject({ valor: 5000 });

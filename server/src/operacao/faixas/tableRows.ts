@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { TabelaFaixasRow, TabelaFreteRow } from "../../platform/storage/schema.ts";
+import type { TabelaFreteRow } from "../../domain/cotacao/cotacaoTables.ts";
 
 /** The freight table's row, or undefined when the loja has no such table. */
 export function findTable(knex: Knex, idLoja: number, id: number): Promise<TabelaFreteRow | undefined> {
@@ -13,7 +13,7 @@ export async function readPackedRows(
   idTabela: number,
   versao: number,
 ): Promise<Uint8Array | undefined> {
-  const row: Pick<TabelaFaixasRow, "dados"> | undefined = await knex("tabela_faixas")
+  const row = await knex("tabela_faixas")
     .where({ id_loja: idLoja, id_tabela: idTabela, versao })
     .first("dados");
   return row?.dados;

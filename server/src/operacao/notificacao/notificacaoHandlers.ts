@@ -3,15 +3,10 @@ import type { Knex } from "knex";
 import type { OperatorHandlers } from "../../contract/operatorHandler.ts";
 import { findLoja } from "../../domain/loja/findLoja.ts";
 import { documentoOf, idOfDocumento } from "../../events/documento.ts";
+import type { EventoMortoRow, NotificacaoLojaRow, WebhookRow } from "../../events/eventTables.ts";
 import { textos } from "../../events/notificacao/textos.ts";
 import { notFound } from "../../http/errors.ts";
 import type { Services } from "../../platform/services.ts";
-import type {
-  EventoMortoRow,
-  EventoRow,
-  NotificacaoLojaRow,
-  WebhookRow,
-} from "../../platform/storage/schema.ts";
 import { replayEventos } from "./replayEventos.ts";
 
 /** What the operator sees of the delivery of events, and does about those that were given up (NS-073). */
@@ -21,17 +16,10 @@ export function notificacaoHandlers({ db, clock }: Services) {
   return {
     lerNotificacao: async ({ path: { idLoja } }) => {
       await findLoja(db.reader, idLoja);
-      const webhook: WebhookRow | undefined = await db.reader("webhook").where({ id_loja: idLoja }).first();
+      const webhook = await db.reader("webhook").where({ id_loja: idLoja }).first();
       if (webhook === undefined) throw notFound(textos.semRegistro());
-      const receptor: NotificacaoLojaRow | undefined = await db
-        .reader("notificacao_loja")
-        .where({ id_loja: idLoja })
-        .first();
-      const oldest: EventoRow | undefined = await db
-        .reader("evento")
-        .where({ id_loja: idLoja })
-        .orderBy("id")
-        .first();
+      const receptor = await db.reader("notificacao_loja").where({ id_loja: idLoja }).first();
+      const oldest = await db.reader("evento").where({ id_loja: idLoja }).orderBy("id").first();
       return {
         ...registration(webhook),
         ...health(receptor),
@@ -43,7 +31,7 @@ export function notificacaoHandlers({ db, clock }: Services) {
 
     listarEventosAbandonados: async ({ path: { idLoja }, query: { pagina = 1, limite = 50 } }) => {
       await findLoja(db.reader, idLoja);
-      const rows: EventoMortoRow[] = await db
+      const rows = await db
         .reader("evento_morto")
         .where({ id_loja: idLoja })
         .orderBy(["morto_em", "id"])

@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { enqueueVias } from "../../events/notificacao/enqueueVias.ts";
+import { insertSelected } from "../../platform/storage/insertSelected.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
 
 /**
@@ -22,12 +23,11 @@ export async function replayEventos(
   const count = Number((await dead().count({ n: "*" }).first())?.n);
   if (count === 0) return 0;
   const posicao = await sequence(trx, idLoja, "fila", count);
-  const columns = ["id_loja", "id", "tipo", "id_pedido", "criado_em", "dados"];
-  await trx("evento").insert(dead().select(columns));
+  const columns = ["id_loja", "id", "tipo", "id_pedido", "criado_em", "dados"] as const;
+  await insertSelected(trx, "evento", columns, dead().select(columns));
   const place = trx.raw("CAST(? AS BIGINT) + ROW_NUMBER() OVER (ORDER BY id)", [posicao - 1]);
-  await trx(trx.raw("evento_fila (id_loja, posicao, id_evento)")).insert(
-    dead().select("id_loja", place, "id"),
-  );
+  const places = dead().select("id_loja", place, "id");
+  await insertSelected(trx, "evento_fila", ["id_loja", "posicao", "id_evento"], places);
   const idsPedido: number[] = await dead().distinct("id_pedido").pluck("id_pedido");
   await enqueueVias(trx, idLoja, new Map(idsPedido.map((idPedido) => [idPedido, now])));
   // Lanes that there were already: what is first in them may be another event now, and an attempt under way does not count for it.

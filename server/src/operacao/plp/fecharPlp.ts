@@ -64,10 +64,12 @@ export async function fecharPlp(
   await trx("plp_envio")
     .where({ id_loja: idLoja, codigo })
     .update({
-      protocolo: trx("envio")
-        .select("codigo_rastreio")
-        .where({ "envio.id_loja": idLoja })
-        .whereRaw("envio.id = plp_envio.id_envio"),
+      protocolo: trx.raw("?", [
+        trx("envio")
+          .select("codigo_rastreio")
+          .where("envio.id_loja", idLoja)
+          .whereRaw("envio.id = plp_envio.id_envio"),
+      ]),
     });
 }
 
@@ -87,9 +89,7 @@ function readProtocolos(
 }
 
 async function findAplicativo(trx: Knex.Transaction, idLoja: number, id: number): Promise<{ nome: string }> {
-  const row: { nome: string } | undefined = await trx("aplicativo")
-    .where({ id_loja: idLoja, id })
-    .first("nome");
+  const row = await trx("aplicativo").where({ id_loja: idLoja, id }).first("nome");
   if (!row) throw invalid("idApp", textos.aplicativoNaoEncontrado());
   return row;
 }

@@ -64,11 +64,7 @@ async function openOrders(
 }
 
 async function lastOrder(trx: Knex.Transaction, idLoja: number): Promise<number> {
-  const [ultimo]: number[] = await trx("pedido")
-    .where({ id_loja: idLoja })
-    .orderBy("id", "desc")
-    .limit(1)
-    .pluck("id");
+  const [ultimo] = await trx("pedido").where({ id_loja: idLoja }).orderBy("id", "desc").limit(1).pluck("id");
   return ultimo ?? 0;
 }
 

@@ -20,11 +20,18 @@ export interface DatabaseOptions {
 /** Values that both drivers accept in a statement. */
 export type SqlValue = string | number | boolean | null | Uint8Array;
 
-/** Stands for a value that is given at each run of a prepared statement. */
-export type Param = (name: string) => Knex.Value;
+/** Stands for a value that is given at each run of a prepared statement: `never` fits wherever knex takes a value. */
+export type Param = (name: string) => never;
+
+/** A SELECT that knex has built. */
+export interface Statement<Row> extends PromiseLike<Row[]> {
+  toSQL(): Knex.Sql;
+  /** The statement with its values in it. */
+  toQuery(): string;
+}
 
 /** Builds one SELECT with knex; called once, at preparation. */
-export type BuildStatement = (knex: Knex, param: Param) => Knex.QueryBuilder | Knex.Raw;
+export type BuildStatement<Row = unknown> = (knex: Knex, param: Param) => Statement<Row>;
 
 /** An open database. The same code runs on SQLite and PostgreSQL. */
 export interface Database {
@@ -38,7 +45,7 @@ export interface Database {
    */
   transaction<T>(work: (trx: Knex.Transaction) => Promise<T>): Promise<T>;
   /** Compiles a SELECT once and runs it as a cached prepared statement on committed data: for hot reads. */
-  prepare<Row>(build: BuildStatement): (params: Record<string, SqlValue>) => Promise<Row[]>;
+  prepare<Row>(build: BuildStatement<Row>): (params: Record<string, SqlValue>) => Promise<Row[]>;
   /**
    * Returns a function that writes one item and resolves after its commit. Items that arrive together share one
    * transaction and one flush to disk. When a batch fails its items are tried one by one, so only the bad one rejects.

@@ -37,7 +37,7 @@ export function preparable(knex: Knex, build: BuildStatement): Preparable {
     const mark = FIRST_MARK + marked.size;
     const placeholder = new Placeholder(name, mark);
     marked.set(mark, placeholder);
-    return placeholder as unknown as Knex.Value;
+    return placeholder as never;
   };
   const { sql, bindings } = build(knex, param).toSQL().toNative();
   const slots = (bindings as readonly unknown[]).map((binding) => marked.get(binding) ?? binding);

@@ -1,6 +1,17 @@
 import type { Knex } from "knex";
-import type { SequenciaRow } from "./schema.ts";
-import { StorageError } from "./storageError.ts";
+import { requireRow } from "./requireRow.ts";
+
+declare module "knex/types/tables.js" {
+  interface Tables {
+    sequencia: SequenciaRow;
+  }
+}
+
+interface SequenciaRow {
+  id_loja: number;
+  nome: string;
+  valor: number;
+}
 
 /**
  * The next number of a counter of the store, from 1. Part of the transaction: a rollback gives the number back, and
@@ -14,12 +25,10 @@ export async function sequence(
   nome: string,
   quantos = 1,
 ): Promise<number> {
-  const rows: Pick<SequenciaRow, "valor">[] = await trx("sequencia")
+  const [row] = await trx("sequencia")
     .insert({ id_loja: idLoja, nome, valor: quantos })
     .onConflict(["id_loja", "nome"])
     .merge({ valor: trx.raw("sequencia.valor + ?", [quantos]) })
     .returning("valor");
-  const last = rows[0]?.valor;
-  if (last === undefined) throw new StorageError("internal", `counter ${nome} returned no number`);
-  return last - quantos + 1;
+  return requireRow(row, `number of counter ${nome}`).valor - quantos + 1;
 }

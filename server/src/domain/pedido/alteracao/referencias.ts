@@ -29,7 +29,7 @@ export async function opcoesOfPedido(
   caller: LojaCaller,
 ): Promise<OpcaoCotada[]> {
   const { cotado } = pedido;
-  const kept: string[] = await reader("cotacao")
+  const kept = await reader("cotacao")
     .where({ id_loja: caller.idLoja, codigo: cotado.idCotacao.slice(0, 11) })
     .pluck("documento");
   const now = await quoteAgain(quote, pedido, caller);

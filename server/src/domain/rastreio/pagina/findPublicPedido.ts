@@ -10,14 +10,15 @@ export interface PublicPedido {
 }
 
 /** The number is part of the look-up: every wrong pair of number and key takes the same way to nothing. */
-export const publicPedido: BuildStatement = (knex, param) =>
+export const publicPedido: BuildStatement<{ estado: string; nome: string; fusoHorario: string }> = (
+  knex,
+  param,
+) =>
   knex("pedido")
     .join("loja", "loja.id", "pedido.id_loja")
-    .where({
-      "pedido.chave": param("chavePedido"),
-      "pedido.numero_pedido": param("numeroPedido"),
-      "loja.ativa": 1,
-    })
+    .where("pedido.chave", param("chavePedido"))
+    .where("pedido.numero_pedido", param("numeroPedido"))
+    .where("loja.ativa", 1)
     .orderBy("pedido.id_loja")
     .limit(1)
     .select({ estado: "pedido.estado", nome: "loja.nome", fusoHorario: "loja.fuso_horario" });
@@ -29,7 +30,7 @@ export const publicPedido: BuildStatement = (knex, param) =>
 export function findPublicPedido(
   db: Database,
 ): (numeroPedido: string, chavePedido: string) => Promise<PublicPedido | undefined> {
-  const find = db.prepare<{ estado: string; nome: string; fusoHorario: string }>(publicPedido);
+  const find = db.prepare(publicPedido);
   return async (numeroPedido, chavePedido) => {
     const [row] = await find({ numeroPedido, chavePedido });
     if (row === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Knex } from "knex";
 import type pg from "pg";
-import type { Database, SqlValue, StorageLog } from "../database.ts";
+import type { BuildStatement, Database, SqlValue, StorageLog } from "../database.ts";
 import type { Engine } from "../engine.ts";
 import { migrate } from "../migrate.ts";
 import { preparable } from "../preparable.ts";
@@ -87,7 +87,7 @@ async function checkServer(knexInstance: Knex, log: StorageLog): Promise<void> {
 
 function prepareOn<Row>(
   pool: Knex,
-  build: Parameters<Database["prepare"]>[0],
+  build: BuildStatement<Row>,
 ): (params: Parameters<ReturnType<Database["prepare"]>>[0]) => Promise<Row[]> {
   const { sql, bind } = preparable(pool, build);
   const name = `frete_${createHash("sha256").update(sql).digest("hex").slice(0, 24)}`;

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import BetterSqlite3 from "better-sqlite3";
 import type { Knex } from "knex";
-import type { Database, StorageLog } from "../database.ts";
+import type { BuildStatement, Database, StorageLog } from "../database.ts";
 import type { Engine } from "../engine.ts";
 import { migrate } from "../migrate.ts";
 import { preparable } from "../preparable.ts";
@@ -63,7 +63,7 @@ export async function openSqlite(file: string, log: StorageLog): Promise<Engine>
 function prepareOn<Row>(
   connection: BetterSqlite3.Database,
   reader: Knex,
-  build: Parameters<Database["prepare"]>[0],
+  build: BuildStatement<Row>,
 ): (params: Parameters<ReturnType<Database["prepare"]>>[0]) => Promise<Row[]> {
   const { sql, bind } = preparable(reader, build);
   const statement = connection.prepare<unknown[], Row>(keepPlan(sql));
