@@ -9,9 +9,9 @@ import {
   readConfiguracao,
 } from "../domain/loja/configuracaoLoja.ts";
 import { findLoja, lojaRecord } from "../domain/loja/findLoja.ts";
-import type { LojaRow } from "../domain/loja/lojaTables.ts";
 import { invalid } from "../http/errors.ts";
 import type { Services } from "../platform/services.ts";
+import { countRows } from "../platform/storage/countRows.ts";
 import { sequence } from "../platform/storage/sequence.ts";
 import { isZone } from "../platform/zoneOffset.ts";
 import { changeLoja } from "./changeLoja.ts";
@@ -53,12 +53,12 @@ export function lojaHandlers({ db, clock }: Services) {
     listarLojas: async ({ query: { ativa, pagina = 1, limite = 50 } }) => {
       const matching = () =>
         db.reader("loja").where(toCells<Columns>(columns, ativa === undefined ? {} : { ativa }));
-      const [count]: { total: number | string }[] = await matching().count({ total: "*" });
-      const rows: LojaRow[] = await matching()
+      const total = await countRows(matching());
+      const rows = await matching()
         .orderBy("id")
         .offset((pagina - 1) * limite)
         .limit(limite);
-      return { pagina, limite, total: Number(count?.total ?? 0), itens: rows.map(lojaRecord) };
+      return { pagina, limite, total, itens: rows.map(lojaRecord) };
     },
 
     lerLoja: ({ path }) => findLoja(db.reader, path.idLoja),

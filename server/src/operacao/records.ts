@@ -57,9 +57,7 @@ export function pageReader(db: Database, { table }: Place, order: PageOrder): Re
     const matching = (knex: Knex, param: Param) =>
       knex(table).where(Object.fromEntries(["id_loja", ...columns].map((name) => [name, param(name)])));
     return {
-      count: db.prepare<{ total: number | string }>((knex, param) =>
-        matching(knex, param).count({ total: "*" }),
-      ),
+      count: db.prepare<{ total: number }>((knex, param) => matching(knex, param).count({ total: "*" })),
       page: db.prepare<Row>((knex, param) =>
         matching(knex, param)
           .orderBy([...order])
@@ -78,7 +76,7 @@ export function pageReader(db: Database, { table }: Place, order: PageOrder): Re
     const cells = { ...where, id_loja: idLoja };
     const [count] = await statements.count(cells);
     const rows = await statements.page({ ...cells, limit: limite, offset: (pagina - 1) * limite });
-    return { total: Number(count?.total ?? 0), rows };
+    return { total: count?.total ?? 0, rows };
   };
 }
 

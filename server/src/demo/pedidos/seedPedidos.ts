@@ -9,6 +9,7 @@ import type { Pedido } from "../../domain/pedido/pedido.ts";
 import { findPedidos, lockPedidos, savePedidos } from "../../domain/pedido/pedidoRepository.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Services } from "../../platform/services.ts";
+import { countRows } from "../../platform/storage/countRows.ts";
 import { FUSO_HORARIO, lojasDemo } from "../lojas.ts";
 import { createDraw } from "./createDraw.ts";
 import { finishPedidos } from "./finishPedidos.ts";
@@ -54,7 +55,7 @@ export async function seedPedidos(services: Services): Promise<number> {
     await live(services, row, novos);
     if (index === 0) await Promise.all((await reversas(db.reader, row.id, row.criada_em)).map(create));
     await db.transaction((trx) => finish(trx, row));
-    total += await count(db.reader, row.id);
+    total += await countRows(db.reader("pedido").where({ id_loja: row.id }));
   }
   return total;
 }
@@ -63,11 +64,6 @@ export async function seedPedidos(services: Services): Promise<number> {
 async function isDone(reader: Knex, idLoja: number): Promise<boolean> {
   const [first] = await findPedidos(reader, idLoja, "numero_pedido", ["DEMO-0001"]);
   return first?.pedido.envios[0]?.linkComprovanteEntrega != null;
-}
-
-async function count(reader: Knex, idLoja: number): Promise<number> {
-  const rows = await reader("pedido").where({ id_loja: idLoja }).count({ quantidade: "*" });
-  return Number(rows[0]?.quantidade ?? 0);
 }
 
 /** Reports what carriers have told about the orders up to the day the demonstration was made. */

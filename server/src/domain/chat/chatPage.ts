@@ -1,4 +1,6 @@
 import type { Knex } from "knex";
+import { countRows } from "../../platform/storage/countRows.ts";
+import type { Statement } from "../../platform/storage/database.ts";
 import type { TimeRange } from "../../platform/time.ts";
 import type { ChatRow } from "./chatTables.ts";
 
@@ -21,21 +23,20 @@ export async function chatPage(
   offset: number,
   limit: number,
 ): Promise<{ total: number; rows: ChatRow[] }> {
-  const [count]: { total: number | string }[] = await matching(knex, filter).count({ total: "*" });
-  const total = Number(count?.total ?? 0);
+  const total = await countRows(matching(knex, filter));
   if (offset >= total) return { total, rows: [] };
   return { total, rows: await pageQuery(knex, filter, offset, limit) };
 }
 
 /** The statement that reads a page: its keys first, found on the index, and then their rows. */
-export function pageQuery(knex: Knex, filter: ChatFilter, offset: number, limit: number): Knex.QueryBuilder {
+export function pageQuery(knex: Knex, filter: ChatFilter, offset: number, limit: number): Statement<ChatRow> {
   const keys = matching(knex, filter)
     .select("id_loja", "id_pedido", "ultima_em")
     .orderBy(newestFirst(""))
     .offset(offset)
     .limit(limit);
   return knex
-    .select("chat.*")
+    .select<ChatRow[]>("chat.*")
     .from(keys.as("pagina"))
     .join("chat", (on) => on.on("chat.id_loja", "pagina.id_loja").on("chat.id_pedido", "pagina.id_pedido"))
     .orderBy(newestFirst("pagina."));
@@ -45,10 +46,7 @@ const newestFirst = (table: "" | "pagina.") =>
   ["ultima_em", "id_pedido"].map((column) => ({ column: table + column, order: "desc" as const }));
 
 /** The statement that all others begin with. */
-export function matching(
-  knex: Knex,
-  { idLoja, range, situacao, idTransportadora }: ChatFilter,
-): Knex.QueryBuilder {
+export function matching(knex: Knex, { idLoja, range, situacao, idTransportadora }: ChatFilter) {
   return knex("chat")
     .where({
       id_loja: idLoja,

@@ -16,9 +16,13 @@ export function lerFilaCotacao({ db, clock }: Services): LojaHandler<"lerFilaCot
     db.transaction(async (trx) => {
       // Readers of one loja follow each other: a record is given once.
       await sequence(trx, idLoja, "cotacao_fila", 0);
-      const rows: Pick<CotacaoRow, "codigo" | "criada_em" | "documento">[] = await trx("cotacao_fila as f")
+      const rows = await trx("cotacao_fila as f")
         .join("cotacao as c", (on) => on.on("c.id_loja", "f.id_loja").on("c.codigo", "f.codigo"))
-        .select("f.codigo", "f.criada_em", "c.documento")
+        .select<Pick<CotacaoRow, "codigo" | "criada_em" | "documento">[]>(
+          "f.codigo",
+          "f.criada_em",
+          "c.documento",
+        )
         .where("f.id_loja", idLoja)
         .where("f.criada_em", ">", clock.now() - WINDOW)
         .orderBy(["f.criada_em", "f.codigo"])

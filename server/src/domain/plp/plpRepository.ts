@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { Flag } from "../../platform/storage/columnTypes.ts";
+import { countRows } from "../../platform/storage/countRows.ts";
 import type { EnvioRow, PedidoRow } from "../pedido/pedidoTables.ts";
 import type { PlpEnvio } from "./envioErros.ts";
 import type { PlpEnvioRow, PlpRow } from "./plpTables.ts";
@@ -42,9 +42,8 @@ export function findPlps(
 }
 
 /** How many pre-lists match. */
-export async function countPlps(knex: Knex, idLoja: number, filter: PlpFilter): Promise<number> {
-  const [count]: { total: number | string }[] = await matching(knex, idLoja, filter).count({ total: "*" });
-  return Number(count?.total ?? 0);
+export function countPlps(knex: Knex, idLoja: number, filter: PlpFilter): Promise<number> {
+  return countRows(matching(knex, idLoja, filter));
 }
 
 function matching(knex: Knex, idLoja: number, { status, filialErp, start, end }: PlpFilter) {
@@ -68,7 +67,7 @@ export async function completePlps(
   rows: readonly PlpRow[],
 ): Promise<CompletePlp[]> {
   if (rows.length === 0) return [];
-  const metodos: { id: number; correios: Flag }[] = await knex("metodo_envio")
+  const metodos = await knex("metodo_envio")
     .select("id", "correios")
     .where({ id_loja: idLoja })
     .whereIn("id", [...new Set(rows.map(({ id_metodo }) => id_metodo))]);

@@ -53,10 +53,8 @@ export function regraPage(db: Database): ReadRegraPage {
           .where(column, "<", param("end")),
       );
     return {
-      count: db.prepare<{ total: number | string }>((knex, param) =>
-        matching(knex, param).count({ total: "*" }),
-      ),
-      page: db.prepare((knex, param) =>
+      count: db.prepare<{ total: number }>((knex, param) => matching(knex, param).count({ total: "*" })),
+      page: db.prepare<RegraFreteRow>((knex, param) =>
         knex
           .select("regra_frete.*")
           .from(
@@ -94,7 +92,7 @@ export function regraPage(db: Database): ReadRegraPage {
     // A page that is not full is the last one: what came before it is the offset.
     if (rows.length > 0 && rows.length < limit) return { total: offset + rows.length, rows };
     const [count] = await statements.count(params);
-    return { total: Number(count?.total ?? 0), rows };
+    return { total: count?.total ?? 0, rows };
   };
 }
 

@@ -13,7 +13,7 @@ import { type QueueRead, rotateFilas } from "./rotateFilas.ts";
  * what reads leave behind while any transaction might still see it.
  */
 export function lerFila({ db }: Services): LojaHandler<"lerFila"> {
-  const findAny = db.prepare((knex, param) =>
+  const findAny = db.prepare<{ posicao: number }>((knex, param) =>
     knex("evento_fila as f")
       .join("webhook as w", "w.id_loja", "f.id_loja")
       .select("f.posicao")

@@ -27,9 +27,9 @@ export async function rotateFilas(trx: Knex.Transaction, reads: readonly QueueRe
 
 async function rotate(trx: Knex.Transaction, idLoja: number, reads: readonly QueueRead[]): Promise<void> {
   const first = await sequence(trx, idLoja, "fila", reads.length);
-  const heads: QueuedEvento[] = await trx("evento_fila as f")
+  const heads = await trx("evento_fila as f")
     .join("evento as e", (on) => on.on("e.id_loja", "f.id_loja").on("e.id", "f.id_evento"))
-    .select("f.posicao", "e.id", "e.tipo", "e.dados")
+    .select<QueuedEvento[]>("f.posicao", "e.id", "e.tipo", "e.dados")
     .where("f.id_loja", idLoja)
     .where("f.posicao", ">=", Math.min(...reads.map(({ fromPosicao }) => fromPosicao)))
     .orderBy("f.posicao")

@@ -23,7 +23,7 @@ export async function claimVias(
   idLoja: number,
   { now, lanes, registro, dono, lease }: ClaimRequest,
 ): Promise<Claim[]> {
-  const due: number[] = await dueVias(trx, idLoja, now, lanes).pluck("id_pedido");
+  const due = await dueVias(trx, idLoja, now, lanes).pluck("id_pedido");
   if (due.length === 0) return [];
   const eventos = await firstEventos(trx, idLoja, due);
   const found = eventos.map(({ id_pedido }) => id_pedido);
@@ -40,7 +40,7 @@ export async function claimVias(
 }
 
 /** Orders of a loja whose lanes are due, the longest due first. */
-export function dueVias(knex: Knex, idLoja: number, now: number, limit: number): Knex.QueryBuilder {
+export function dueVias(knex: Knex, idLoja: number, now: number, limit: number) {
   return knex("notificacao_via")
     .select("id_pedido")
     .where({ id_loja: idLoja })

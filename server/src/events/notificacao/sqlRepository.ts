@@ -65,7 +65,7 @@ export function sqlRepository({ db, clock, random, config }: SqlRepositoryOption
 
 /** Lojas with something to send, now or later; so many lojas are left out. */
 function prepareUpcoming(db: Database, except: number) {
-  return db.prepare((knex, param) =>
+  return db.prepare<{ idLoja: number; proximaEm: number }>((knex, param) =>
     knex("notificacao_loja")
       .select("id_loja as idLoja", "proxima_em as proximaEm")
       .whereNotNull("proxima_em")

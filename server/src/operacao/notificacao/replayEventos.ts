@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { enqueueVias } from "../../events/notificacao/enqueueVias.ts";
+import { countRows } from "../../platform/storage/countRows.ts";
 import { insertSelected } from "../../platform/storage/insertSelected.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
 
@@ -20,7 +21,7 @@ export async function replayEventos(
   await sequence(trx, idLoja, "fila", 0);
   const dead = () =>
     trx("evento_morto").where(id === undefined ? { id_loja: idLoja } : { id_loja: idLoja, id });
-  const count = Number((await dead().count({ n: "*" }).first())?.n);
+  const count = await countRows(dead());
   if (count === 0) return 0;
   const posicao = await sequence(trx, idLoja, "fila", count);
   const columns = ["id_loja", "id", "tipo", "id_pedido", "criado_em", "dados"] as const;
