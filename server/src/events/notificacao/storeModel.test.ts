@@ -162,7 +162,7 @@ eachDatabase((_name, open) => {
               const id = Math.min(...(memory.lojas.get(one.loja)?.eventos.keys() ?? []));
               if (Number.isFinite(id)) memory.remove(one.loja, id);
               await db.transaction(async (trx) => {
-                const first = await trx("evento").where({ id_loja: one.loja }).min("id").first();
+                const first = await trx("evento").where({ id_loja: one.loja }).min({ id: "id" }).first();
                 await trx("evento")
                   .where({ id_loja: one.loja, id: first?.id ?? 0 })
                   .delete();
