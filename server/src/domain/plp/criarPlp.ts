@@ -5,10 +5,13 @@ import { invalid } from "../../http/errors.ts";
 import type { Services } from "../../platform/services.ts";
 import { chunks } from "../../platform/storage/chunks.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
+import { findFilial } from "../loja/findFilial.ts";
+import { findMetodo } from "../loja/findMetodo.ts";
 import { holdVersion } from "../loja/lojaVersion.ts";
 import type { Pedido } from "../pedido/pedido.ts";
 import { findPedidos, lockPedidos } from "../pedido/pedidoRepository.ts";
 import { enviosOfPedido } from "./enviosOfPedido.ts";
+import { findPlpsOfEnvios } from "./plpRepository.ts";
 import { textosPlp as textos } from "./textos.ts";
 
 /** Size of `nomeUsuario` (PLP-001). */
@@ -24,7 +27,9 @@ export function criarPlp({ db, clock }: Services): LojaHandler<"criarPlp"> {
       await holdVersion(trx, idLoja);
       await lockPedidos(trx, idLoja);
       const filial = await findFilial(trx, idLoja, body.filialERP);
+      if (!filial) throw invalid("filialERP", textos.filialNaoEncontrada());
       const metodo = await findMetodo(trx, idLoja, body.idMetodo);
+      if (!metodo) throw invalid("idMetodo", textos.metodoNaoEncontrado());
       const pedidos = await findDocumentos(trx, idLoja, body.pedidos);
       const envios = pedidos.map((pedido) => ({
         pedido,
@@ -55,22 +60,6 @@ export function criarPlp({ db, clock }: Services): LojaHandler<"criarPlp"> {
   };
 }
 
-async function findFilial(trx: Knex.Transaction, idLoja: number, filialErp: string): Promise<{ id: number }> {
-  const row = await trx("filial").where({ id_loja: idLoja, filial_erp: filialErp }).first("id");
-  if (!row) throw invalid("filialERP", textos.filialNaoEncontrada());
-  return row;
-}
-
-async function findMetodo(trx: Knex.Transaction, idLoja: number, idMetodo: number) {
-  const row: { id: number; nome: string; id_transportadora: number; transportadora: string } | undefined =
-    await trx("metodo_envio as m")
-      .join("transportadora as t", (on) => on.on("t.id_loja", "m.id_loja").on("t.id", "m.id_transportadora"))
-      .where({ "m.id_loja": idLoja, "m.id": idMetodo })
-      .first("m.id", "m.nome", "m.id_transportadora", { transportadora: "t.nome" });
-  if (!row) throw invalid("idMetodo", textos.metodoNaoEncontrado());
-  return row;
-}
-
 /** The orders in the order of their keys. @throws HttpError 400 naming one that the loja does not have, or that is repeated */
 async function findDocumentos(
   trx: Knex.Transaction,
@@ -93,14 +82,8 @@ async function refuseTaken(
   idLoja: number,
   wanted: readonly { envios: readonly { id: number }[] }[],
 ): Promise<void> {
-  const taken = new Map<number, number>();
-  for (const some of chunks(wanted.flatMap(({ envios }) => envios.map(({ id }) => id)))) {
-    const rows = await trx("plp_envio")
-      .select("id_envio", "codigo")
-      .where({ id_loja: idLoja, ativa: 1 })
-      .whereIn("id_envio", some);
-    for (const { id_envio, codigo } of rows) taken.set(id_envio, codigo);
-  }
+  const ids = wanted.flatMap(({ envios }) => envios.map(({ id }) => id));
+  const taken = await findPlpsOfEnvios(trx, idLoja, ids);
   for (const [index, { envios }] of wanted.entries()) {
     const other = envios.map(({ id }) => taken.get(id)).find((codigo) => codigo !== undefined);
     if (other !== undefined) throw invalid(`pedidos.${index}`, textos.emOutraPlp(other));

@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { chunks } from "../../platform/storage/chunks.ts";
 import { countRows } from "../../platform/storage/countRows.ts";
 import type { EnvioRow, PedidoRow } from "../pedido/pedidoTables.ts";
 import type { PlpEnvio } from "./envioErros.ts";
@@ -58,6 +59,23 @@ function matching(knex: Knex, idLoja: number, { status, filialErp, start, end }:
 /** The row of a pre-list; undefined when the loja has none with that code. */
 export function findPlp(knex: Knex, idLoja: number, codigo: number): Promise<PlpRow | undefined> {
   return knex("plp").where({ id_loja: idLoja, codigo }).first();
+}
+
+/** Which shipments are in a pre-list that is not excluded: code of the pre-list by number of the shipment. */
+export async function findPlpsOfEnvios(
+  knex: Knex,
+  idLoja: number,
+  ids: readonly number[],
+): Promise<Map<number, number>> {
+  const found = new Map<number, number>();
+  for (const some of chunks(ids)) {
+    const rows = await knex("plp_envio")
+      .select("id_envio", "codigo")
+      .where({ id_loja: idLoja, ativa: 1 })
+      .whereIn("id_envio", some);
+    for (const { id_envio, codigo } of rows) found.set(id_envio, codigo);
+  }
+  return found;
 }
 
 /** Pre-lists with their shipments: two statements, however many they are. */

@@ -1,5 +1,4 @@
 import type { NovaSimulacao, Simulacao } from "@frete/contract/operacao";
-import type { Knex } from "knex";
 import type { OperatorHandler } from "../../contract/operatorHandler.ts";
 import { findLoja } from "../../domain/loja/findLoja.ts";
 import {
@@ -7,9 +6,8 @@ import {
   type ReportedOcorrencia,
   saveOcorrencias,
 } from "../../domain/ocorrencia/saveOcorrencias.ts";
+import { lastPedido, openPedidos } from "../../domain/pedido/openPedidos.ts";
 import type { Pedido } from "../../domain/pedido/pedido.ts";
-import { findPedidos } from "../../domain/pedido/pedidoRepository.ts";
-import { isFinal, STATUS } from "../../domain/pedido/status.ts";
 import { saveEventosUnidade, type UnidadeReport } from "../../domain/unidade/saveEventosUnidade.ts";
 import { DAY } from "../../platform/durations.ts";
 import type { Services } from "../../platform/services.ts";
@@ -28,7 +26,11 @@ export function simularTransporte({ db, clock }: Services): OperatorHandler<"sim
   return async ({ path: { idLoja }, body }) => {
     const { fusoHorario } = await findLoja(db.reader, idLoja);
     return db.transaction(async (trx) => {
-      const pedidos = await openOrders(trx, idLoja, body);
+      const pedidos = await openPedidos(trx, idLoja, {
+        chaves: body.pedidos,
+        aPartirDe: body.aPartirDe,
+        limit: PEDIDOS_POR_RESPOSTA,
+      });
       const relatos = pedidos.flatMap((pedido) => relatosOf(pedido, body, fusoHorario, clock.now()));
       const unidades = pedidos.flatMap((pedido) => unidadesOf(pedido, body, fusoHorario));
       const quando = { fusoHorario, now: clock.now() };
@@ -41,31 +43,10 @@ export function simularTransporte({ db, clock }: Services): OperatorHandler<"sim
         ...counts(desfechos),
         eventosUnidade: passagens.filter((desfecho) => "isNew" in desfecho && desfecho.isNew).length,
         proximo: isFull ? (pedidos.at(-1)?.id ?? 0) + 1 : null,
-        ultimo: await lastOrder(trx, idLoja),
+        ultimo: await lastPedido(trx, idLoja),
       };
     });
   };
-}
-
-/** The orders that are not at their end, oldest first. */
-async function openOrders(
-  trx: Knex.Transaction,
-  idLoja: number,
-  { pedidos, aPartirDe = 1 }: NovaSimulacao,
-): Promise<Pedido[]> {
-  const open = Object.keys(STATUS)
-    .map(Number)
-    .filter((idStatus) => !isFinal(idStatus));
-  const query = trx("pedido").where({ id_loja: idLoja }).whereIn("id_status", open);
-  if (pedidos) query.whereIn("chave", pedidos);
-  else query.where("id", ">=", aPartirDe);
-  const ids: number[] = await query.orderBy("id").limit(PEDIDOS_POR_RESPOSTA).pluck("id");
-  return (await findPedidos(trx, idLoja, "id", ids)).map(({ pedido }) => pedido);
-}
-
-async function lastOrder(trx: Knex.Transaction, idLoja: number): Promise<number> {
-  const [ultimo] = await trx("pedido").where({ id_loja: idLoja }).orderBy("id", "desc").limit(1).pluck("id");
-  return ultimo ?? 0;
 }
 
 function relatosOf(
@@ -76,8 +57,10 @@ function relatosOf(
 ): ReportedOcorrencia[] {
   const until = pedido.criadoEm + dias * DAY;
   const origem: ReportedOcorrencia["origem"] = {
-    ...{ idUsuario: "", nomeUsuario: "simulador" },
-    ...{ origem: "sistema", data: now },
+    idUsuario: "",
+    nomeUsuario: "simulador",
+    origem: "sistema",
+    data: now,
   };
   return pedido.envios.flatMap((_envio, posicao) =>
     lifeOfEnvio(pedido, posicao, semente, fusoHorario)

@@ -1,0 +1,38 @@
+import type { Knex } from "knex";
+import type { Pedido } from "./pedido.ts";
+import { findPedidos } from "./pedidoRepository.ts";
+import { isFinal, STATUS } from "./status.ts";
+
+const OPEN = Object.keys(STATUS)
+  .map(Number)
+  .filter((idStatus) => !isFinal(idStatus));
+
+/** Which open orders are meant: those with these keys, or those from a number on. */
+export interface OpenPedidosWanted {
+  chaves?: readonly string[] | undefined;
+  aPartirDe?: number | undefined;
+  limit: number;
+}
+
+/** The loja's orders that are not at their end, oldest number first. */
+export async function openPedidos(
+  knex: Knex,
+  idLoja: number,
+  { chaves, aPartirDe = 1, limit }: OpenPedidosWanted,
+): Promise<Pedido[]> {
+  const query = knex("pedido").where({ id_loja: idLoja }).whereIn("id_status", OPEN);
+  if (chaves) query.whereIn("chave", chaves);
+  else query.where("id", ">=", aPartirDe);
+  const ids = await query.orderBy("id").limit(limit).pluck("id");
+  return (await findPedidos(knex, idLoja, "id", ids)).map(({ pedido }) => pedido);
+}
+
+/** The number of the loja's newest order; 0 when it has none. */
+export async function lastPedido(knex: Knex, idLoja: number): Promise<number> {
+  const [last = 0] = await knex("pedido")
+    .where({ id_loja: idLoja })
+    .orderBy("id", "desc")
+    .limit(1)
+    .pluck("id");
+  return last;
+}
