@@ -68,11 +68,15 @@ async function readPrazos(trx: Knex.Transaction, idLoja: number): Promise<Prazos
   const metodos = await trx("metodo_envio").where({ id_loja: idLoja });
   return {
     filiais: filiais.map(({ id, ativo, prazo_adicional, per_adi_desconto }) => ({
-      ...{ id, ativo: ativo === 1, prazoAdicional: prazo_adicional },
+      id,
+      ativo: ativo === 1,
+      prazoAdicional: prazo_adicional,
       perAdiDesconto: fromThousandths(per_adi_desconto),
     })),
     metodos: metodos.map(({ id, ativo, prazo_adicional }) => ({
-      ...{ id, ativo: ativo === 1, prazoAdicional: prazo_adicional },
+      id,
+      ativo: ativo === 1,
+      prazoAdicional: prazo_adicional,
     })),
   };
 }

@@ -7,23 +7,31 @@ import type { ChosenOpcao } from "./chooseOpcao.ts";
 import { mappedMetodos } from "./deParaMkt.ts";
 import { parseChaveNF } from "./notaFiscal.ts";
 import { transporteOf } from "./opcao.ts";
-import type { Envio, NotaFiscal, ProdutoDoEnvio, Transporte } from "./pedido.ts";
-import type { NovoEnvio, NovoProduto } from "./readNovoPedido.ts";
+import type { Dado, Envio, NotaFiscal, ProdutoDoEnvio, Transporte } from "./pedido.ts";
+import type { NovaNotaFiscal, NovoEnvio, NovoProduto } from "./readNovoPedido.ts";
 import { replaceTransporte } from "./replaceTransporte.ts";
 import { textosCriacao as textos } from "./textosCriacao.ts";
 
 /** A shipment of a new order, whole but for its number and its history. */
-export type CompleteEnvio = Omit<
-  Envio,
-  | "id"
-  | "idStatus"
-  | "linkComprovanteEntrega"
-  | "dataEntrega"
-  | "dataNotfis"
-  | "observacoes"
-  | "ocorrencias"
-  | "conciliacao"
->;
+export interface CompleteEnvio {
+  nome: string | null;
+  peso: number;
+  altura: number;
+  largura: number;
+  profundidade: number;
+  quantidade: number;
+  quantidadeVolumes: number;
+  codigoRastreio: string | null;
+  plp: number | null;
+  urlRastreioExterno: string | null;
+  mapaDeCarga: string | null;
+  /** Civil. */
+  prazoEntregaPedido: string;
+  produtos: ProdutoDoEnvio[];
+  notaFiscal: NotaFiscal;
+  dadosAdicionais: Dado[] | null;
+  transporte: Transporte;
+}
 
 /** What a shipment is completed from. */
 export interface EnvioContext {
@@ -41,20 +49,27 @@ export interface EnvioContext {
  * @throws HttpError 400 naming the field
  */
 export function completeEnvio(novo: NovoEnvio, path: string, contexto: EnvioContext): CompleteEnvio {
-  const { nomeTransportadora: _, nomeMetodoEnvio: __, deParaMkt: ___, ...rest } = novo;
   const transporte = transporteFor(novo, path, contexto);
   const rastreio = checkRastreio({ transporte, codigoRastreio: novo.codigoRastreio });
   if (rastreio !== null) throw invalid(`${path}.codigoRastreio`, rastreio);
   return {
-    ...rest,
+    nome: novo.nome,
     ...measuresOf(novo, path),
-    transporte,
-    notaFiscal: notaFiscal(novo.notaFiscal, contexto.cadastro, path),
+    quantidade: novo.quantidade,
+    quantidadeVolumes: novo.quantidadeVolumes,
+    codigoRastreio: novo.codigoRastreio,
+    plp: novo.plp,
+    urlRastreioExterno: novo.urlRastreioExterno,
+    mapaDeCarga: novo.mapaDeCarga,
+    prazoEntregaPedido: novo.prazoEntregaPedido,
     produtos: novo.produtos.map((produto) => withCadastro(produto, contexto.catalogo)),
+    notaFiscal: notaFiscal(novo.notaFiscal, contexto.cadastro, path),
+    dadosAdicionais: novo.dadosAdicionais,
+    transporte,
   };
 }
 
-function notaFiscal(nota: NovoEnvio["notaFiscal"], { filiais }: Cadastro, path: string): NotaFiscal {
+function notaFiscal(nota: NovaNotaFiscal, { filiais }: Cadastro, path: string): NotaFiscal {
   const filial = filiais.get(nota.filialErp);
   if (!filial) throw invalid(`${path}.notaFiscal.filialERP`, textos.filialDesconhecida());
   const { id, nome, cidade, uf, cep } = filial;

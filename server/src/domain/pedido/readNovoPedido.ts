@@ -7,58 +7,64 @@ import type {
 } from "@frete/contract/loja";
 import { toCents, toThousandths } from "../../platform/numbers.ts";
 import { toCivil } from "./datas.ts";
-import type { Dado, Envio, NotaFiscal, Pedido, ProdutoDoEnvio } from "./pedido.ts";
+import type { Dado, Pedido, ProdutoDoEnvio } from "./pedido.ts";
 
 /** A shipment as asked for: what is null is to be derived. */
-export interface NovoEnvio
-  extends Pick<
-    Envio,
-    | "nome"
-    | "quantidade"
-    | "quantidadeVolumes"
-    | "codigoRastreio"
-    | "plp"
-    | "urlRastreioExterno"
-    | "mapaDeCarga"
-    | "prazoEntregaPedido"
-    | "dadosAdicionais"
-  > {
+export interface NovoEnvio {
+  nome: string | null;
   peso: number | null;
   altura: number | null;
   largura: number | null;
   profundidade: number | null;
+  quantidade: number;
+  quantidadeVolumes: number;
+  codigoRastreio: string | null;
+  plp: number | null;
+  urlRastreioExterno: string | null;
+  mapaDeCarga: string | null;
+  /** Civil. */
+  prazoEntregaPedido: string;
   nomeTransportadora: string | null;
   nomeMetodoEnvio: string | null;
   /** Null with `idCotacao`: then it has no effect (PED-NOVO-032). */
   deParaMkt: string | null;
   produtos: NovoProduto[];
-  notaFiscal: Pick<
-    NotaFiscal,
-    "filialErp" | "pedidoErp" | "chave" | "data" | "valorTotal" | "valorTotalProdutos"
-  >;
+  notaFiscal: NovaNotaFiscal;
+  dadosAdicionais: Dado[] | null;
+}
+
+/** The invoice of a shipment as asked for; the branch and what the key tells are looked up. */
+export interface NovaNotaFiscal {
+  filialErp: string;
+  pedidoErp: string | null;
+  chave: string;
+  /** Civil. */
+  data: string;
+  /** Cents. */
+  valorTotal: number;
+  /** Cents. */
+  valorTotalProdutos: number;
 }
 
 export type NovoProduto = Omit<ProdutoDoEnvio, "cadastro">;
 
 /** An order as asked for, in the units and forms that are stored. */
-export interface NovoPedido
-  extends Pick<
-    Pedido,
-    | "numeroPedido"
-    | "tipoPedido"
-    | "numeroPedidoEnvioPai"
-    | "pedidoAuxiliar"
-    | "canal"
-    | "plataforma"
-    | "intermediadorVenda"
-    | "valorFretePedido"
-    | "controleEtiqueta"
-    | "enderecoEntrega"
-    | "dadosReversa"
-    | "dadosAdicionais"
-  > {
+export interface NovoPedido {
+  numeroPedido: string;
+  tipoPedido: Pedido["tipoPedido"];
+  numeroPedidoEnvioPai: string | null;
+  pedidoAuxiliar: string | null;
+  canal: string | null;
+  plataforma: string | null;
+  intermediadorVenda: string | null;
   idCotacao: string | null;
+  /** Thousandths of a real. */
+  valorFretePedido: number;
+  controleEtiqueta: Pedido["controleEtiqueta"];
+  enderecoEntrega: EnderecoEntregaNovo;
+  dadosReversa: Pedido["dadosReversa"];
   envios: NovoEnvio[];
+  dadosAdicionais: Dado[] | null;
 }
 
 /**

@@ -79,7 +79,10 @@ export function regraPage(db: Database): ReadRegraPage {
     const statements = prepared.get(key) ?? prepare(wanted);
     prepared.set(key, statements);
     const params = {
-      ...{ idLoja, today, start: periodo.start, end: periodo.end },
+      idLoja,
+      today,
+      start: periodo.start,
+      end: periodo.end,
       codigo: filter.codigo ?? 0,
       titulo: searchText(filter.titulo ?? ""),
       status: STATUS_OF[filter.status ?? "a"],

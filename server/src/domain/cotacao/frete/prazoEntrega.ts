@@ -9,13 +9,13 @@ export interface PrazoEntrega {
 }
 
 /** Adds the parts up; prazoTotal is their sum, always. */
-export function prazoEntrega(
-  prazoTransportadora: number,
-  maiorPrazoCros: number,
-  prazoAdicionalFilial: number,
-  prazoAdicionalMetodo: number,
-  prazoEntregaRegra: number,
-): PrazoEntrega {
+export function prazoEntrega({
+  prazoTransportadora,
+  maiorPrazoCros,
+  prazoAdicionalFilial,
+  prazoAdicionalMetodo,
+  prazoEntregaRegra,
+}: Omit<PrazoEntrega, "prazoTotal">): PrazoEntrega {
   return {
     prazoTransportadora,
     maiorPrazoCros,

@@ -43,13 +43,13 @@ export function quote(input: CotacaoInput, loja: PreparedLoja, tabelas: TabelaLo
       const who = { idFilial, filialErp, idTransportadora: transportadora.id, idMetodo: metodo.id };
       const effect = regras.effect(who, before, freteReal, hit.prazo);
       const freteCobrar = Math.max(effect.valor, 0);
-      const prazo = prazoEntrega(
-        hit.prazo,
+      const prazo = prazoEntrega({
+        prazoTransportadora: hit.prazo,
         maiorPrazoCros,
-        prazoAdicional,
-        metodo.prazoAdicional,
-        effect.prazoEntregaRegra,
-      );
+        prazoAdicionalFilial: prazoAdicional,
+        prazoAdicionalMetodo: metodo.prazoAdicional,
+        prazoEntregaRegra: effect.prazoEntregaRegra,
+      });
       const isDear = Math.max(freteReal, freteCobrar, detalhe.TDA, detalhe.TRT) > recordLimit;
       const isLate = prazo.prazoTotal !== fitInteger(prazo.prazoTotal);
       if (effect.bloqueio !== null || isDear || isLate) {

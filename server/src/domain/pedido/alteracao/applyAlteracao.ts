@@ -7,7 +7,7 @@ import { isFinal, statusDescricao } from "../status.ts";
 import { textos } from "../textos.ts";
 import { textosCriacao } from "../textosCriacao.ts";
 import { type Campo, refusalOfPart } from "./campo.ts";
-import { camposDaNotaFiscal, camposDoEnvio, camposDoPedido } from "./camposSimples.ts";
+import { camposDaNotaFiscal, camposDoEnvio, camposDoPedido, type PutCampo } from "./camposSimples.ts";
 import { type CampoDeTransporte, changeTransporte, isCampoDeTransporte } from "./changeTransporte.ts";
 import { listCampos } from "./listCampos.ts";
 import type { Referencias } from "./referencias.ts";
@@ -96,24 +96,14 @@ function changeOne(pedido: Pedido, { alvo, valor }: Campo, referencias: Referenc
 
 function put<Owner>(
   dono: Owner,
-  campos: Readonly<
-    Record<
-      string,
-      { read(dono: Owner): unknown; toStored(valor: never): unknown; put(dono: Owner, valor: never): void }
-    >
-  >,
+  campos: Readonly<Record<string, PutCampo<Owner>>>,
   nome: string,
   valor: unknown,
   refusal: () => string | null,
 ): string {
-  const campo = Object.hasOwn(campos, nome) ? campos[nome] : undefined;
-  if (!campo) return textos.campoNaoAlteravel();
-  const reason = refusal();
-  if (reason !== null) return reason;
-  const stored = campo.toStored(valor as never);
-  if (campo.read(dono) === stored) return textos.jaAlterado();
-  campo.put(dono, stored as never);
-  return textos.sucesso();
+  const putCampo = Object.hasOwn(campos, nome) ? campos[nome] : undefined;
+  if (!putCampo) return textos.campoNaoAlteravel();
+  return refusal() ?? (putCampo(dono, valor) ? textos.sucesso() : textos.jaAlterado());
 }
 
 /** What the contract cannot know: the form of a postal code, and numbers that text can write but a record cannot hold. */

@@ -3,34 +3,33 @@ import { toCivil } from "../datas.ts";
 import { parseChaveNF } from "../notaFiscal.ts";
 import type { Envio, NotaFiscal, Pedido } from "../pedido.ts";
 
-/** A field that is one value of the order: how what was sent is stored, what is stored now, and how it is put there. */
-interface PlainCampo<Owner> {
-  read(dono: Owner): string | number | null;
-  toStored(valor: never): string | number | null;
-  /** `guardado` is what `guardar` gave. */
-  put(dono: Owner, stored: never): void;
-}
+/**
+ * Puts a value that was sent where the order keeps it; false when it is there already. The contract's schema has checked the
+ * value: it is what the field takes.
+ */
+export type PutCampo<Owner> = (dono: Owner, valor: unknown) => boolean;
 
-const own = <Owner, Name extends keyof Owner>(
-  nome: Name,
-  toStored: (valor: never) => string | number | null,
-): PlainCampo<Owner> => ({
-  read: (dono) => dono[nome] as string | number | null,
-  toStored,
-  put: (dono, stored) => {
+const own =
+  <Owner, Name extends keyof Owner, Value>(
+    nome: Name,
+    toStored: (valor: Value) => Owner[Name],
+  ): PutCampo<Owner> =>
+  (dono, valor) => {
+    const stored = toStored(valor as Value);
+    if (dono[nome] === stored) return false;
     dono[nome] = stored;
-  },
-});
+    return true;
+  };
 
-const same = <T extends number>(valor: T) => valor;
+const same = (valor: number) => valor;
 const text = (valor: string) => valor || null;
 
-export const camposDoPedido: Readonly<Record<string, PlainCampo<Pedido>>> = {
+export const camposDoPedido: Readonly<Record<string, PutCampo<Pedido>>> = {
   pedidoAuxiliar: own("pedidoAuxiliar", text),
 };
 
 /** Fields of a shipment besides those of its carrier (PED-ALT-004). An empty text clears a field. */
-export const camposDoEnvio: Readonly<Record<string, PlainCampo<Envio>>> = {
+export const camposDoEnvio: Readonly<Record<string, PutCampo<Envio>>> = {
   peso: own("peso", toThousandths),
   altura: own("altura", toThousandths),
   largura: own("largura", toThousandths),
@@ -47,12 +46,13 @@ export const camposDoEnvio: Readonly<Record<string, PlainCampo<Envio>>> = {
 };
 
 /** Fields of an invoice besides its branch (PED-ALT-010). What the key tells changes with it (NS-010). */
-export const camposDaNotaFiscal: Readonly<Record<string, PlainCampo<NotaFiscal>>> = {
+export const camposDaNotaFiscal: Readonly<Record<string, PutCampo<NotaFiscal>>> = {
   pedidoERP: own("pedidoErp", text),
-  chave: {
-    read: ({ chave }) => chave,
-    toStored: (valor: string) => valor,
-    put: (notaFiscal, chave: string) => Object.assign(notaFiscal, { chave, ...parseChaveNF(chave) }),
+  chave: (notaFiscal, valor) => {
+    const chave = valor as string;
+    if (notaFiscal.chave === chave) return false;
+    Object.assign(notaFiscal, { chave, ...parseChaveNF(chave) });
+    return true;
   },
   data: own("data", toCivil),
   valorTotal: own("valorTotal", toCents),
