@@ -15,7 +15,8 @@ import {
   openTabela,
   packTabela,
 } from "../../server/src/domain/cotacao/tabela/index.ts";
-import { type BenchResult, randomOf } from "./support/benchmark.ts";
+import { randomOf } from "./dataSet/randomOf.ts";
+import type { BenchResult } from "./support/benchmark.ts";
 
 const branches = 50;
 const methods = 20;

@@ -4,10 +4,11 @@ import { openDatabase } from "../../server/src/platform/storage/openDatabase.ts"
 import { fillDatabase } from "./dataSet/fillDatabase.ts";
 import { makeDataFolders } from "./dataSet/makeDataFolders.ts";
 import { quotationRequest } from "./dataSet/quotationRequest.ts";
+import { randomOf } from "./dataSet/randomOf.ts";
 import { stores, tokens } from "./dataSet/tokens.ts";
 import { type Peer, pinClient, startPeer } from "./http/startPeer.ts";
 import { openHandler } from "./quotation/handler.ts";
-import { type BenchResult, isQuick, randomOf, round } from "./support/benchmark.ts";
+import { type BenchResult, isQuick, round } from "./support/benchmark.ts";
 import { alternate, leastCpu, slotCells } from "./support/slots.ts";
 
 const QUOTATIONS = 5000;

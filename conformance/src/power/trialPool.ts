@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { Selection } from "../engine/selectCases.ts";
 import type { Trial } from "./fate.ts";
+import type { TrialOrder } from "./trialOrder.ts";
 
 const WORKER = fileURLToPath(new URL("trialWorker.ts", import.meta.url));
 /** Dredd keeps some memory of every run: a process is replaced after so many cases. */
@@ -10,14 +10,6 @@ const CASES_PER_PROCESS = 1_500;
 const HEAP = ["--max-old-space-size=256", "--max-semi-space-size=4"];
 /** Every trial starts a server: what was compiled once need not be compiled again. */
 const COMPILED = fileURLToPath(new URL("../../../node_modules/.cache/compile", import.meta.url));
-
-/** What a process of the pool is told: a mutant, or a variant with the cases that it must pass. */
-export interface TrialOrder {
-  id: string;
-  selection?: Selection | undefined;
-  /** Folder for HTML reports. */
-  reports?: string | undefined;
-}
 
 /** Runs trials in processes of their own, `lanes` at a time, in the order given. */
 export async function runTrials(

@@ -1,6 +1,6 @@
 import { mutants } from "./mutants/index.ts";
 import { tryMutant, tryVariant } from "./trial.ts";
-import type { TrialOrder } from "./trialPool.ts";
+import type { TrialOrder } from "./trialOrder.ts";
 import { variants } from "./variants.ts";
 
 // A process of the pool: tries what it is told to, one after another, until its parent lets it go.

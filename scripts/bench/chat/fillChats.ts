@@ -1,8 +1,8 @@
 import { insertPedidos, pedido } from "../../../server/src/domain/pedido/pedido.testing.ts";
 import type { Database } from "../../../server/src/platform/storage/database.ts";
 import { requireRow } from "../../../server/src/platform/storage/requireRow.ts";
+import { randomOf } from "../dataSet/randomOf.ts";
 import { stores } from "../dataSet/tokens.ts";
-import { randomOf } from "../support/benchmark.ts";
 
 const CHATS = 100_000;
 const DAY = 86_400_000;

@@ -2,10 +2,10 @@ import type { Knex } from "knex";
 import type { FilialRow } from "../../../server/src/domain/loja/lojaTables.ts";
 import { issueToken } from "../../../server/src/domain/loja/tokens.ts";
 import type { Database } from "../../../server/src/platform/storage/database.ts";
-import { randomOf } from "../support/benchmark.ts";
 import { branches } from "./branches.ts";
 import { insertProducts } from "./insertProducts.ts";
 import { insertTables } from "./insertTables.ts";
+import { randomOf } from "./randomOf.ts";
 import { stores, tokens } from "./tokens.ts";
 
 /** Branches and rules of the store whose lists are read. */

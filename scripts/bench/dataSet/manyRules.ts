@@ -1,7 +1,7 @@
 import type { RegraFreteRow } from "../../../server/src/domain/cotacao/cotacaoTables.ts";
 import { searchWords } from "../../../server/src/domain/regra/searchText.ts";
 import type { Database } from "../../../server/src/platform/storage/database.ts";
-import { randomOf } from "../support/benchmark.ts";
+import { randomOf } from "./randomOf.ts";
 
 const NOW = Date.UTC(2026, 5, 1, 12);
 const UFS = ["SP", "RJ", "MG", "PR", "RS", "SC", "BA", "PE", "CE", "GO"];

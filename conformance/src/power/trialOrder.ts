@@ -1,0 +1,9 @@
+import type { Selection } from "../engine/selectCases.ts";
+
+/** What a process of the pool is told: a mutant, or a variant with the cases that it must pass. */
+export interface TrialOrder {
+  id: string;
+  selection?: Selection | undefined;
+  /** Folder for HTML reports. */
+  reports?: string | undefined;
+}
