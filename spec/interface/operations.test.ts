@@ -86,10 +86,26 @@ const expected: [string, string, string[], string[], string[]][] = [
   ],
 ];
 
-test("GER-016 the contract has these operations and no other", () => {
-  expect(rows.map(({ operation }) => operation.operationId).sort()).toEqual(
-    expected.map(([id]) => id).sort(),
-  );
+const additions = rows.filter(({ operation }) => !expected.some(([id]) => id === operation.operationId));
+
+test("GER-016 the contract has these operations, and no other but those of a decision (NS-)", () => {
+  const found = rows.map(({ operation }) => operation.operationId);
+  expect(found).toEqual(expect.arrayContaining(expected.map(([id]) => id)));
+  for (const { operation } of additions)
+    expect(operation["x-regras"], operation.operationId).toContainEqual(expect.stringMatching(/^NS-/));
+});
+
+test("NS-070 NS-076 an operation that a decision added takes the API token and can fail like all others", () => {
+  for (const { operation } of additions) {
+    const { operationId, requestBody, responses, security = document.security ?? [] } = operation;
+    expect(Object.keys(responses), operationId).toEqual(
+      expect.arrayContaining(requestBody ? withBody : withoutBody),
+    );
+    expect(
+      security.flatMap((alternative) => Object.keys(alternative)),
+      operationId,
+    ).toEqual(api);
+  }
 });
 
 test.each(expected)("NS-070 NS-076 %s: path, statuses and tokens", (id, route, own, shared, tokens) => {

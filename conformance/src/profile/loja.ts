@@ -2,6 +2,7 @@ import { contract, operations, validators } from "@frete/contract/loja";
 import document from "@frete/contract/openapi.json" with { type: "json" };
 import type { OpenApiDocument } from "@frete/contract/toolkit/openApi";
 import type { Contract } from "../engine/contract.ts";
+import { KitError } from "../engine/kitError.ts";
 
 /** The contract of the store's interface, as the engine reads it. */
 export const loja: Contract = {
@@ -10,3 +11,17 @@ export const loja: Contract = {
   validators,
   document: document as unknown as OpenApiDocument,
 };
+
+/**
+ * The contract's example of the JSON body of an operation.
+ * @param name of the example, where there are several
+ * @throws KitError when there is none of that name
+ */
+export function exampleBody<Body>(operation: string, name: string): Body {
+  for (const path of Object.values(loja.document.paths))
+    for (const { operationId, requestBody } of Object.values(path)) {
+      const example = requestBody?.content["application/json"]?.examples?.[name];
+      if (operationId === operation && example) return example.value as Body;
+    }
+  throw new KitError(`the contract has no example "${name}" of the body of ${operation}`);
+}

@@ -4,7 +4,7 @@ import { Slot } from "../../engine/slot.ts";
 import type { Verify } from "../../engine/verify.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { success } from "../support/define.ts";
-import { createOrder, readOrder, verifyFields } from "../support/pedidoCases.ts";
+import { createOrder, fieldsOfRecord, readOrder, verifyFields } from "../support/pedidoCases.ts";
 import { cpfOf, numeroNfOf, pedidoEnvio } from "../support/pedidoSamples.ts";
 
 type Novo = ReturnType<typeof pedidoEnvio>;
@@ -35,17 +35,11 @@ function whatWasSent(profile: Profile, sent: Novo, cpfCnpj: string): Case[] {
       "PED-REC-001/what-was-sent",
       ["PED-REC-001", "PED-REC-002", "PED-REC-003", "PED-NOVO-007"],
       (pedido, verify) => {
-        const {
-          tipoPedido,
-          numeroPedido,
-          pedidoAuxiliar,
-          plataforma,
-          canal,
-          intermediadorVenda,
-          valorFretePedido,
-        } = sent;
-        verifyFields(verify, "", pedido, { tipoPedido, numeroPedido, numeroPedidoEnvioPai: null });
-        verifyFields(verify, "", pedido, { pedidoAuxiliar, plataforma, canal, intermediadorVenda });
+        const { valorFretePedido, ...others } = sent;
+        verifyFields(verify, "", pedido, {
+          ...fieldsOfRecord(others, "Pedido"),
+          numeroPedidoEnvioPai: null,
+        });
         verify.equal("/valorFretePedido", pedido.valorFretePedido, valorFretePedido, ["PED-NOVO-013"]);
       },
     ),
@@ -59,11 +53,9 @@ function whatWasSent(profile: Profile, sent: Novo, cpfCnpj: string): Case[] {
       "PED-REC-007/shipment",
       ["PED-REC-007", "PED-NOVO-023", "PED-NOVO-026", "PED-NOVO-029", "PED-NOVO-030"],
       ({ envio: [envio] }, verify) => {
-        const { peso, altura, largura, profundidade, quantidade, quantidadeVolumes } = shipment ?? {};
-        verifyFields(verify, "/envio/0", envio, { peso, altura, largura, profundidade });
+        const { quantidade, quantidadeVolumes, mapaDeCarga, ...others } = shipment ?? {};
+        verifyFields(verify, "/envio/0", envio, fieldsOfRecord(others, "EnvioPedido"));
         verifyFields(verify, "/envio/0", envio, { quantidade, quantidadeVolumes }, ["PED-NOVO-026"]);
-        const { codigoRastreio, urlRastreioExterno, plp, mapaDeCarga } = shipment ?? {};
-        verifyFields(verify, "/envio/0", envio, { codigoRastreio, urlRastreioExterno, plp });
         verifyFields(verify, "/envio/0", envio, { descricao: shipment?.nome, mapaDeCarga }, ["PED-NOVO-029"]);
         verifyFields(verify, "/envio/0", envio, { dataEntrega: null, diferencaPedidoEntregue: null }, [
           "NS-004",

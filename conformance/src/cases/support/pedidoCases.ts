@@ -2,6 +2,7 @@ import type { Pedido } from "@frete/contract/loja";
 import type { Case } from "../../engine/case.ts";
 import type { Slot } from "../../engine/slot.ts";
 import type { Verify } from "../../engine/verify.ts";
+import { loja } from "../../profile/loja.ts";
 import { success } from "./define.ts";
 
 /** Every date that an order of a run can have. */
@@ -44,6 +45,14 @@ export function readOrder(
       if (found) check(found, verify, (raw as Record<string, unknown>[])[at] ?? {});
     },
   });
+}
+
+/** Plain values of what was sent that the record of the answer has under the same name, by the contract. */
+export function fieldsOfRecord(sent: object, record: string): object {
+  const { properties = {} } = loja.document.components?.schemas?.[record] ?? {};
+  return Object.fromEntries(
+    Object.entries(sent).filter(([name, value]) => name in properties && typeof value !== "object"),
+  );
 }
 
 /** Holds the named fields of an answer's object against what they must be. */

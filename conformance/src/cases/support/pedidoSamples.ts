@@ -1,4 +1,10 @@
+import type { PedidoNovoEnvio } from "@frete/contract/loja";
+import { exampleBody } from "../../profile/loja.ts";
 import type { Profile } from "../../profile/profile.ts";
+
+/** The contract's own example of a shipment order: a field that it gains is sent without being named here. */
+const { idCotacao: _quotedElsewhere, ...exampleOrder } = exampleBody<PedidoNovoEnvio>("criarPedido", "envio");
+const [exampleShipment] = exampleOrder.envio;
 
 /** Number of one of the run's orders. */
 export const numeroOf = ({ run }: Profile, name: string): string => `KIT-${run}-${name}`;
@@ -33,6 +39,7 @@ export function withCheckDigit(digits: string): string {
 }
 
 export const produtoPedido = {
+  ...exampleShipment?.produtos[0],
   sku: "AVULSO",
   titulo: "Caneca",
   categoria: "Casa",
@@ -48,6 +55,7 @@ export const produtoPedido = {
 /** A shipment with every field that needs no registration of its own. */
 export function envioPedido(profile: Profile, name = "") {
   return {
+    ...exampleShipment,
     nome: "Caixa única",
     peso: 2.5,
     altura: 20,
@@ -62,6 +70,7 @@ export function envioPedido(profile: Profile, name = "") {
     prazoDeEntrega: "2030-12-30",
     produtos: [produtoPedido],
     notaFiscal: {
+      ...exampleShipment?.notaFiscal,
       filialERP: profile.fixtures.filiais[0],
       pedidoERP: "ERP-1",
       chave: chaveNfOf(profile, name),
@@ -82,6 +91,7 @@ export function pedidoEnvio(
   const envio = envioPedido(profile, name);
   const { destino } = profile.fixtures;
   return {
+    ...exampleOrder,
     tipoPedido: "envio",
     numeroPedido: numeroOf(profile, name),
     pedidoAuxiliar: `AUX-${profile.run}-${name}`,
@@ -91,6 +101,7 @@ export function pedidoEnvio(
     valorFretePedido: 20.125,
     controleEtiqueta: "app",
     enderecoEntrega: {
+      ...exampleOrder.enderecoEntrega,
       nome: "Maria Souza",
       email: "maria@example.com",
       cpfCnpj,

@@ -6,6 +6,7 @@ import { sequence } from "../../platform/storage/sequence.ts";
 import type { PedidoFilter } from "./listPage.ts";
 import type { CotacaoDoPedido, Envio, Ocorrencia, Pedido } from "./pedido.ts";
 import { lockPedidos, savePedidos } from "./pedidoRepository.ts";
+import { readNovoPedido } from "./readNovoPedido.ts";
 
 export const SAO_PAULO = "America/Sao_Paulo";
 
@@ -102,23 +103,15 @@ export const envio = (changes: Partial<Envio> = {}): Envio => ({
   ...changes,
 });
 
-/** An order of one shipment, despatched when it was created. */
-export const pedido = (changes: Partial<Pedido> = {}): Pedido => ({
-  id: 1,
-  chave: createHash("md5")
-    .update(`${changes.numeroPedido ?? "1"}/${changes.id ?? 1}`)
-    .digest("hex"),
-  criadoEm: CRIADO,
+/** What no request names is null, as the reading of a request leaves it: a new optional field needs nothing here. */
+const {
+  idCotacao: _,
+  envios: __,
+  ...sent
+} = readNovoPedido({
   numeroPedido: "1",
   tipoPedido: "envio",
-  numeroPedidoEnvioPai: null,
-  pedidoAuxiliar: null,
-  canal: null,
-  plataforma: null,
-  intermediadorVenda: null,
-  valorFretePedido: 29_500,
-  controleEtiqueta: "app",
-  cotado: cotado(),
+  valorFretePedido: 29.5,
   enderecoEntrega: {
     nome: "Maria Souza",
     email: "maria.souza@example.com",
@@ -132,13 +125,23 @@ export const pedido = (changes: Partial<Pedido> = {}): Pedido => ({
     referencia: "Portaria 2",
     telefones: ["11987654321"],
   },
-  dadosReversa: null,
+  envio: [],
+});
+
+/** An order of one shipment, despatched when it was created. */
+export const pedido = (changes: Partial<Pedido> = {}): Pedido => ({
+  ...sent,
+  id: 1,
+  chave: createHash("md5")
+    .update(`${changes.numeroPedido ?? "1"}/${changes.id ?? 1}`)
+    .digest("hex"),
+  criadoEm: CRIADO,
+  cotado: cotado(),
   historico: [
     { idStatus: 10, data: changes.criadoEm ?? CRIADO },
     { idStatus: 25, data: changes.criadoEm ?? CRIADO },
   ],
   envios: [envio()],
-  dadosAdicionais: null,
   ...changes,
 });
 
