@@ -103,8 +103,8 @@ test("both databases answer the same story with the same bytes", async () => {
   expect(await story(postgres.url)).toEqual(answers);
 });
 
-describe("examples of the README", async () => {
-  const readme = await readFile(new URL("README.md", ROOT), "utf8");
+describe("examples of docs/integrate.md", async () => {
+  const page = await readFile(new URL("docs/integrate.md", ROOT), "utf8");
   const app = await demonstration("sqlite");
   test.each([
     ["client/examples/cotacao.ts", /R\$ \d+\.\d\d in \d+ business days/],
@@ -112,14 +112,14 @@ describe("examples of the README", async () => {
     ["client/examples/eventos.ts", /3\. received +evt_1_\d+, chatTransportadora: Quando sai/],
     ["client/examples/fila.ts", /chatTransportadora: loja on order DEMO-0001[\s\S]*\d+ events treated/],
     ["client/examples/chat.ts", /3\. read .* Carlos Lima: Recebido[\s\S]*5\. removed +Anexo removido/],
-  ])("%s runs, and stands in the README as it is", async (file, expected) => {
+  ])("%s runs, and stands there as it is", async (file, expected) => {
     const source = await readFile(new URL(file, ROOT), "utf8");
-    expect(readme).toContain(`npx node ${file}`);
+    expect(page).toContain(`npx node ${file}`);
     const { stdout } = await promisify(execFile)(process.execPath, [file], {
       cwd: ROOT,
       env: { ...process.env, FRETE_BASE_URL: app.url },
     });
     expect(stdout).toMatch(expected);
-    if (file.endsWith("cotacao.ts")) expect(readme).toContain(source.slice(source.indexOf("\n") + 1).trim());
+    if (file.endsWith("cotacao.ts")) expect(page).toContain(source.slice(source.indexOf("\n") + 1).trim());
   });
 });

@@ -32,12 +32,12 @@ afterAll(async () => {
   expect(errors).toEqual([]);
 });
 
-/** The commands as the README shows them, for this server, this Node and this folder. */
+/** The commands as docs/operate.md shows them, for this server, this Node and this folder. */
 async function readStory(): Promise<string> {
-  const readme = await readFile(join(ROOT, "README.md"), "utf8");
-  const [, part = ""] = readme.split(HEADING);
+  const page = await readFile(join(ROOT, "docs/operate.md"), "utf8");
+  const [, part = ""] = page.split(HEADING);
   const [, script] = /```sh\n([\s\S]*?)```/.exec(part) ?? [];
-  if (script === undefined) throw new Error(`README.md has no commands under "${HEADING}"`);
+  if (script === undefined) throw new Error(`docs/operate.md has no commands under "${HEADING}"`);
   const frete = `"${process.execPath}" "${join(ROOT, "server/src/cli/frete.ts")}"`;
   return script
     .replaceAll("http://127.0.0.1:3000", app.url)
@@ -46,7 +46,7 @@ async function readStory(): Promise<string> {
     .replaceAll("npm run -s explain --", `${frete} explain`);
 }
 
-test("the README's story: products from a CSV, a rule, its explanation, a pre-list made and closed", async () => {
+test("the story of docs/operate.md: products from a CSV, a rule, its explanation, a pre-list made and closed", async () => {
   const script = await readStory();
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const { stdout, stderr } = await promisify(execFile)("bash", ["--norc", "-euo", "pipefail", "-c", script], {
