@@ -24,12 +24,12 @@ export async function insertTransporte(
   filiais: ReadonlyMap<string, number>,
   zonas: readonly Zona[],
 ): Promise<CodigosTransporte> {
-  const carriers = loja.transportadoras;
-  const carrierIds = await insertRows(
+  const { transportadoras } = loja;
+  const transportadoraIds = await insertRows(
     trx,
     idLoja,
     "transportadora",
-    carriers.map(
+    transportadoras.map(
       ({ nome, cnpj }): Omit<TransportadoraRow, "id_loja" | "id"> => ({
         nome,
         cnpj,
@@ -38,8 +38,8 @@ export async function insertTransporte(
       }),
     ),
   );
-  const methods = carriers.flatMap(({ metodos }, index) =>
-    metodos.map((metodo) => ({ metodo, idTransportadora: carrierIds[index] as number })),
+  const methods = transportadoras.flatMap(({ metodos }, index) =>
+    metodos.map((metodo) => ({ metodo, idTransportadora: transportadoraIds[index] as number })),
   );
   const methodIds = await insertRows(
     trx,
@@ -83,7 +83,9 @@ export async function insertTransporte(
     tables.map(({ dados }, index) => ({ id_loja: idLoja, id_tabela: tableIds[index], versao: 1, dados })),
   );
   return {
-    transportadoras: new Map(carriers.map(({ nome }, index) => [nome, carrierIds[index] as number])),
+    transportadoras: new Map(
+      transportadoras.map(({ nome }, index) => [nome, transportadoraIds[index] as number]),
+    ),
     metodos: new Map(methods.map(({ metodo }, index) => [metodo.nome, methodIds[index] as number])),
     tabelas: tables.length,
   };

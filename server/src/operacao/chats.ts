@@ -26,15 +26,15 @@ export function chatHandlers(services: Services) {
   return {
     responderChat: async ({ path, query, body }) => {
       const { idLoja, pedido, fusoHorario } = await find(path, query);
-      const carrier = transportadoraOf(pedido);
+      const transportadora = transportadoraOf(pedido);
       const { mensagem, anexos } = await addMessage(services, idLoja, pedido, {
         origem: "transportadora",
         mensagem: body.mensagem,
         fusoHorario,
         arquivos: body.arquivos,
         idUsuario: userCode(body.idUsuario),
-        nomeUsuario: body.nomeUsuario ?? carrier.nome,
-        idTransportadora: carrier.id,
+        nomeUsuario: body.nomeUsuario ?? transportadora.nome,
+        idTransportadora: transportadora.id,
       });
       return mensagemRecord(mensagem, anexos, fusoHorario);
     },

@@ -45,7 +45,7 @@ export function lojaHandlers({ db, clock }: Services) {
           configuracao: configuracaoDocument.render(settings),
           criada_em: clock.now(),
         });
-        await checkCarriers(trx, id, settings);
+        await checkTransportadoras(trx, id, settings);
         return findLoja(trx, id);
       });
     },
@@ -67,7 +67,7 @@ export function lojaHandlers({ db, clock }: Services) {
       checkZone(body.fusoHorario);
       return changeLoja(db, idLoja, async (trx) => {
         const settings = mergeConfiguracao(await findLoja(trx, idLoja), body);
-        await checkCarriers(trx, idLoja, settings);
+        await checkTransportadoras(trx, idLoja, settings);
         await trx("loja")
           .where({ id: idLoja })
           .update({
@@ -86,7 +86,7 @@ function checkZone(zone: string | undefined): void {
     throw invalid("fusoHorario", textos.fuso());
 }
 
-async function checkCarriers(
+async function checkTransportadoras(
   trx: Knex.Transaction,
   idLoja: number,
   { filtros }: ConfiguracaoLoja,

@@ -17,14 +17,16 @@ export async function saveEventoMetodo(
   const metodo = change.after ?? change.before;
   if (metodo === null) return;
   const { id, idTransportadora, nome } = metodo;
-  const carrier = await trx("transportadora").where({ id_loja: idLoja, id: idTransportadora }).first("nome");
+  const transportadora = await trx("transportadora")
+    .where({ id_loja: idLoja, id: idTransportadora })
+    .first("nome");
   const { fusoHorario } = await findLoja(trx, idLoja);
   const dados: DadosMetodoEnvio = {
     codigo: String(id),
     situacao: situacaoDe(change),
     idTransportadora,
     idMetodoEnvio: id,
-    nomeTransportadora: requireRow(carrier, `transportadora ${idTransportadora}`).nome,
+    nomeTransportadora: requireRow(transportadora, `transportadora ${idTransportadora}`).nome,
     nomeMetodoEnvio: nome,
     data: formatTimestamp(now, fusoHorario),
   };

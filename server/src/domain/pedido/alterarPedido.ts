@@ -27,7 +27,7 @@ export function alterarPedido(services: Services, lojas: QuotableLojas): LojaHan
     const referencias = {
       cadastro: await openCadastro(caller.idLoja, caller.versao),
       // Before the transaction: pricing needs a connection of its own.
-      opcoes: namesCarrier(corpo) ? await opcoesOfPedido(db.reader, quote, seen, caller) : [],
+      opcoes: namesTransportadora(corpo) ? await opcoesOfPedido(db.reader, quote, seen, caller) : [],
       idFilial: seen.cotado.filial.id,
     };
     return db.transaction(async (trx) => {
@@ -55,7 +55,7 @@ function onlyOne(found: readonly StoredPedido[], filtro: string): StoredPedido {
 }
 
 /** Whether the change says anything about carriers. */
-function namesCarrier({ envio }: Corpo): boolean {
+function namesTransportadora({ envio }: Corpo): boolean {
   const envios: unknown[] = Array.isArray(envio) ? envio : [];
   return envios.some((each) => Object.keys(Object(each)).some(isCampoDeTransporte));
 }

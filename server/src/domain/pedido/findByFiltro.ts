@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 import { findPedidos, findPedidosByEnvio, type StoredPedido } from "./pedidoRepository.ts";
 
 /** Quotation code, alone or with branch and method (NS-033, NS-062). */
-const QUOTATION = /^(\d{11})(\d{14})?$/;
+const CODIGO_COTACAO = /^(\d{11})(\d{14})?$/;
 /** Invoice numbers have at most nine digits. */
 const INVOICE = /^\d{1,9}$/;
 
@@ -28,7 +28,7 @@ export async function findByFiltro(
     case "notafiscal":
       return INVOICE.test(valor) ? findPedidosByEnvio(knex, idLoja, "numero_nf", [Number(valor)]) : [];
     case "cotacaoid": {
-      const [, codigo, opcao] = QUOTATION.exec(valor) ?? [];
+      const [, codigo, opcao] = CODIGO_COTACAO.exec(valor) ?? [];
       if (codigo === undefined) return [];
       const found = await findPedidos(knex, idLoja, "codigo_cotacao", [codigo]);
       return opcao === undefined ? found : found.filter(({ pedido }) => pedido.cotado.idCotacao === valor);

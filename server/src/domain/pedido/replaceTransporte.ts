@@ -4,23 +4,23 @@ import { firstOpcao, type OpcaoCotada } from "./opcao.ts";
 import type { Transporte } from "./pedido.ts";
 import { textosCriacao as textos } from "./textosCriacao.ts";
 
-/** Who ships instead of the carrier in use; blank names count as not sent. */
+/** Who ships instead of the transportadora in use; blank names count as not sent. */
 export interface WantedTransporte {
   nomeTransportadora?: string | null;
   nomeMetodoEnvio?: string | null;
   idMetodo?: number | null;
 }
 
-/** Why a carrier cannot be put to use, and the field that names it. */
+/** Why a transportadora cannot be put to use, and the field that names it. */
 export interface TransporteRefusal {
   campo: keyof WantedTransporte;
   texto: string;
 }
 
 /**
- * The carrier and method that a shipment changes to (PED-NOVO-031, PED-ALT-008, NS-039). A method alone is looked for with
- * the carrier in use first; a carrier alone ships by the method in use when it is its own, else by its best quoted one. What
- * it charges and takes is what the quotation says for the same branch; what was not quoted is taken as equal to the carrier
+ * The transportadora and method that a shipment changes to (PED-NOVO-031, PED-ALT-008, NS-039). A method alone is looked for with
+ * the transportadora in use first; a transportadora alone ships by the method in use when it is its own, else by its best quoted one. What
+ * it charges and takes is what the quotation says for the same branch; what was not quoted is taken as equal to the transportadora
  * in use.
  *
  * @param idFilial branch of the quoted option
@@ -78,8 +78,10 @@ function findMetodo(
   const inUse = named.find(({ id }) => id === atual.idMetodo);
   if (inUse) return inUse;
   if (nomeMetodo === "") return bestOf(named, opcoes, loja.criterio) ?? noMethod("nomeTransportadora");
-  const ofCarrier = named.filter(({ id_transportadora }) => id_transportadora === atual.idTransportadora);
-  const [metodo, ...others] = ofCarrier.length > 0 ? ofCarrier : preferActive(named);
+  const ofTransportadora = named.filter(
+    ({ id_transportadora }) => id_transportadora === atual.idTransportadora,
+  );
+  const [metodo, ...others] = ofTransportadora.length > 0 ? ofTransportadora : preferActive(named);
   if (!metodo) return { campo: "nomeMetodoEnvio", texto: textos.metodoDesconhecido() };
   if (others.length > 0) return { campo: "nomeMetodoEnvio", texto: textos.metodoAmbiguo() };
   return metodo;
@@ -90,7 +92,7 @@ const noMethod = (campo: keyof WantedTransporte): TransporteRefusal => ({
   texto: textos.transportadoraSemMetodo(),
 });
 
-/** Of a carrier's methods the one that was quoted best, else the first active one. */
+/** Of a transportadora's methods the one that was quoted best, else the first active one. */
 function bestOf(
   metodos: readonly MetodoEnvioRow[],
   opcoes: readonly OpcaoCotada[],

@@ -41,7 +41,7 @@ export function applyAlteracao(
     return { pedido, retornos: campos.map(({ caminho }) => ({ campo: caminho, mensagem })) };
   }
   // Carriers first: whether a tracking code is right depends on the carrier.
-  const outcome = changeCarriers(pedido, campos, referencias);
+  const outcome = changeTransportadoras(pedido, campos, referencias);
   const retornos = campos.map((campo) => ({
     campo: campo.caminho,
     mensagem: outcome.get(campo) ?? changeOne(pedido, campo, referencias),
@@ -49,7 +49,7 @@ export function applyAlteracao(
   return { pedido, retornos };
 }
 
-function changeCarriers(
+function changeTransportadoras(
   pedido: Pedido,
   campos: readonly Campo[],
   referencias: Referencias,
