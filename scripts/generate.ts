@@ -2,7 +2,7 @@ import { watch } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { Program } from "@typespec/compiler";
-import { contracts } from "./generate/contracts.ts";
+import { contracts } from "./contracts.ts";
 import { type ContractSource, generateContract } from "./generate/generateContract.ts";
 import { GenerateError } from "./generate/generateError.ts";
 import { staleOutputs, writeOutputs } from "./generate/outputs.ts";

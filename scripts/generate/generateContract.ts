@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Program } from "@typespec/compiler";
 import { stringify } from "yaml";
-import type { Rule } from "../rules/ledger.ts";
 import { checkExamples } from "./checkExamples.ts";
 import { compileContract } from "./compileContract.ts";
 import { contractHash, finishDocument, HASH_KEY } from "./finishDocument.ts";
 import { operations } from "./operations.ts";
+import type { Rule } from "./rule.ts";
 import { rules } from "./rules.ts";
 import type { OpenApiDocument } from "./toolkit/openApi.ts";
 import { types } from "./types.ts";

@@ -1,4 +1,4 @@
-import type { Rule } from "../rules/ledger.ts";
+import type { Rule } from "./rule.ts";
 
 /** What programs need to know of the rules that a contract cites, by id. */
 export function rules(list: readonly Rule[]): string {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import type { Rule } from "../generate/rule.ts";
 import type { OpenApiDocument } from "../generate/toolkit/openApi.ts";
 import { citedRules, prefixesOf } from "./citedRules.ts";
 import { citingFiles } from "./citingFiles.ts";
@@ -9,7 +10,7 @@ import { contractElements } from "./contractElements.ts";
 import { ledgerSummary, ledgerTable, ruleDetails } from "./describeLedger.ts";
 import { handlerFiles } from "./handlerFiles.ts";
 import { lastRun } from "./lastRun.ts";
-import { isUnwatched, type LedgerRow, ledger, type Rule } from "./ledger.ts";
+import { isUnwatched, type LedgerRow, ledger } from "./ledger.ts";
 import { ledgerFaults } from "./ledgerFaults.ts";
 import { readTable } from "./readTable.ts";
 

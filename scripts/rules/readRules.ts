@@ -1,4 +1,4 @@
-import type { Rule } from "./ledger.ts";
+import type { Rule } from "../generate/rule.ts";
 import { readTable } from "./readTable.ts";
 
 /**

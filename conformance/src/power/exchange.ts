@@ -1,4 +1,4 @@
-import type { OperationId } from "../cases/support/define.ts";
+import type { OperationId } from "../cases/support/operationId.ts";
 import type { Profile } from "../profile/profile.ts";
 
 /** Kind of token of a request, or null when it carries none of the profile's. */

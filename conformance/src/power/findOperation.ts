@@ -1,4 +1,4 @@
-import type { OperationId } from "../cases/support/define.ts";
+import type { OperationId } from "../cases/support/operationId.ts";
 import { loja } from "../profile/loja.ts";
 
 const operations = Object.values(loja.operations).map(({ id, method, path }) => ({

@@ -1,5 +1,6 @@
 import type { Operations } from "@frete/contract/loja";
-import type { OperationId, Success } from "../cases/support/define.ts";
+import type { Success } from "../cases/support/define.ts";
+import type { OperationId } from "../cases/support/operationId.ts";
 import { referenceProfile } from "../profile/profile.ts";
 import type { Answered, Sent, TokenKind, Wrap } from "./exchange.ts";
 

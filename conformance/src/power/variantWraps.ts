@@ -1,4 +1,5 @@
-import type { OperationId, Success } from "../cases/support/define.ts";
+import type { Success } from "../cases/support/define.ts";
+import type { OperationId } from "../cases/support/operationId.ts";
 import type { Answered, Sent, Wrap } from "./exchange.ts";
 import { answers, jsonOf, withBody } from "./mutate.ts";
 

@@ -2,7 +2,8 @@ import type { Case, Scenario } from "../../engine/case.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { foreignPedido, transportedChaveNf, transportedPedido } from "../support/chatSamples.ts";
-import { failure, type OperationId, success } from "../support/define.ts";
+import { failure, success } from "../support/define.ts";
+import type { OperationId } from "../support/operationId.ts";
 import { numeroOf } from "../support/pedidoSamples.ts";
 
 const CHAT_OPERATIONS = ["enviarMensagemChat", "lerChat", "consultarElegibilidadeChat"] as const;

@@ -9,8 +9,9 @@ import {
 import { loja } from "../../profile/loja.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { cotacaoNova, looseVolume } from "../support/cotacaoSamples.ts";
-import { failure, type OperationId, success } from "../support/define.ts";
+import { failure, success } from "../support/define.ts";
 import { bodyOf, idOf, partOf, rulesOf } from "../support/derivedCases.ts";
+import type { OperationId } from "../support/operationId.ts";
 import { completeProduto, skuOf } from "../support/produtoSamples.ts";
 
 /** Valid on their own, refused for what they mean together with the other fields of the sample. */

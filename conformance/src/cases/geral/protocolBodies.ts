@@ -1,5 +1,6 @@
 import type { Scenario } from "../../engine/case.ts";
-import { failure, type OperationId } from "../support/define.ts";
+import { failure } from "../support/define.ts";
+import type { OperationId } from "../support/operationId.ts";
 
 /** One more byte than the largest JSON body (NS-079). */
 const TOO_LARGE = 5 * 1024 * 1024 + 1;

@@ -2,7 +2,8 @@ import type { Case, RequestData, Scenario } from "../../engine/case.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { cotacaoNova } from "../support/cotacaoSamples.ts";
-import { failure, type OperationId, success } from "../support/define.ts";
+import { failure, success } from "../support/define.ts";
+import type { OperationId } from "../support/operationId.ts";
 import { rulesOfStatus } from "../support/ruleTable.ts";
 
 /** The page of a shipment is for everybody who has its address. */

@@ -1,6 +1,6 @@
 import { operations } from "@frete/contract/loja";
 import type { Profile } from "../../profile/profile.ts";
-import type { OperationId } from "./define.ts";
+import type { OperationId } from "./operationId.ts";
 
 /**
  * Sends a request of the store's interface by itself: what prepares a case, and is not judged.

@@ -2,10 +2,8 @@ import type { Erro, Operations } from "@frete/contract/loja";
 import type { Answer, Case, RequestData } from "../../engine/case.ts";
 import type { Verify } from "../../engine/verify.ts";
 import type { Driver } from "../../profile/driver.ts";
+import type { OperationId } from "./operationId.ts";
 import { namesStatus } from "./ruleTable.ts";
-
-/** Name of an operation of the store's interface. */
-export type OperationId = keyof Operations;
 
 /** Body of the 200 answer of an operation. */
 export type Success<Id extends OperationId> = Operations[Id] extends {

@@ -3,7 +3,7 @@ import type { DerivedBody, DeriveOptions } from "../../engine/deriveBodies.ts";
 import type { DerivedParameter } from "../../engine/deriveParameters.ts";
 import { KitError } from "../../engine/kitError.ts";
 import { loja } from "../../profile/loja.ts";
-import type { OperationId } from "./define.ts";
+import type { OperationId } from "./operationId.ts";
 import { isProvenByLimits } from "./ruleTable.ts";
 
 /** First rule and what was changed, e.g. `COT-028/canal/maxLength-31`. */

@@ -6,8 +6,9 @@ import {
   deriveParameterPositives,
 } from "../../engine/deriveParameters.ts";
 import { loja } from "../../profile/loja.ts";
-import { failure, type OperationId, success } from "./define.ts";
+import { failure, success } from "./define.ts";
 import { bodyOf, idOf, rulesOf, type Sample } from "./derivedCases.ts";
+import type { OperationId } from "./operationId.ts";
 
 /**
  * Both sides of every limit that the contract sets to the query of an operation that needs no other parameter.

@@ -1,5 +1,5 @@
 import { rules } from "@frete/contract/loja/rules";
-import type { OperationId } from "./define.ts";
+import type { OperationId } from "./operationId.ts";
 
 /** Does the interface itself name this status for the rule? Where no rule of a failure does, it is a decision (NS-076). */
 export function namesStatus(rule: string, status: number): boolean {

@@ -1,5 +1,5 @@
-import { readRules } from "../rules/readRules.ts";
-import type { ContractSource } from "./generateContract.ts";
+import type { ContractSource } from "./generate/generateContract.ts";
+import { readRules } from "./rules/readRules.ts";
 
 /** The contracts of this project: the store's interface, the operator's, and the small one that proves the toolkit. */
 export const contracts: ContractSource[] = [
