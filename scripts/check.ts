@@ -28,9 +28,9 @@ console.log(
 );
 if (tests.length < concerned.length)
   console.log(
-    `The nearest ${tests.length} are run; the other ${concerned.length - tests.length} are left to npm test.`,
+    `${tests.length} of them, the nearest first, fit into the minute; ${concerned.length - tests.length} are left to npm test.`,
   );
-const name = `the nearest ${tests.length} of ${concerned.length} test files`;
+const name = `tests, ${tests.length} of ${concerned.length} files`;
 await runSteps([
   ...(tests.length > 0 ? [testStep(name, "node_modules/.cache/vitest-check.json", ...tests)] : []),
   driftStep,
