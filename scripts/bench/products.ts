@@ -128,13 +128,16 @@ async function post({ url }: Peer, produto: readonly ProdutoEntrada[]): Promise<
 }
 
 const product = (sku: string, index: number): ProdutoEntrada => ({
-  ...{
-    sku,
-    titulo: `Produto de teste ${sku}`,
-    codigoAgrupador: `G${index % 90}`,
-    categoria: "Eletroportáteis",
-  },
-  ...{ peso: 1.25, largura: 12, altura: 8.5, profundidade: 20, preco: 99.9, status: true },
+  sku,
+  titulo: `Produto de teste ${sku}`,
+  codigoAgrupador: `G${index % 90}`,
+  categoria: "Eletroportáteis",
+  peso: 1.25,
+  largura: 12,
+  altura: 8.5,
+  profundidade: 20,
+  preco: 99.9,
+  status: true,
   filial: ["SP100", "SP101", "SP102"].map((idFilial) => ({ idFilial, quantidade: index, prazoAdicional: 1 })),
 });
 

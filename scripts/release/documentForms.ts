@@ -18,14 +18,12 @@ export function documentForms(): Record<string, DocumentForm> {
     .map((file) => server + file)
     .filter((file) => readFileSync(file, "utf8").includes("storedDocument<"));
   const options: ts.CompilerOptions = {
-    ...{
-      strict: true,
-      noEmit: true,
-      skipLibCheck: true,
-      allowImportingTsExtensions: true,
-      types: [],
-      lib: ["lib.esnext.d.ts"],
-    },
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    allowImportingTsExtensions: true,
+    types: [],
+    lib: ["lib.esnext.d.ts"],
     module: ts.ModuleKind.NodeNext,
     target: ts.ScriptTarget.ESNext,
   };

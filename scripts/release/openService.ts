@@ -39,7 +39,11 @@ export async function openService(db: Database, clock: ManualClock, folder: stri
   };
   const loopback = parseNetwork("127.0.0.0/8");
   const services = {
-    ...{ db, clock, log, random: seededRandom("release"), vault: createVault(Buffer.alloc(32, 7)) },
+    db,
+    clock,
+    log,
+    random: seededRandom("release"),
+    vault: createVault(Buffer.alloc(32, 7)),
     files: await openFiles({ dataDir: folder, filesUrl: folder, s3Endpoint: undefined, s3Region: "" }),
     allowedNetworks: loopback ? [loopback] : [],
   } as unknown as Services;

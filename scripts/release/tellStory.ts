@@ -97,11 +97,18 @@ export async function tellStory(service: Service, clock: ManualClock, now: numbe
 }
 
 const carrinho = {
-  ...{ cepDestino: "01310100", canal: "site", filiaisOrigem: "SP01" },
+  cepDestino: "01310100",
+  canal: "site",
+  filiaisOrigem: "SP01",
   volumes: [
     {
-      ...{ sku: "AVULSO", quantidade: 1, valorUnitario: 89.9 },
-      ...{ peso: 1.2, altura: 10, largura: 20, profundidade: 30 },
+      sku: "AVULSO",
+      quantidade: 1,
+      valorUnitario: 89.9,
+      peso: 1.2,
+      altura: 10,
+      largura: 20,
+      profundidade: 30,
     },
   ],
 };
@@ -114,12 +121,18 @@ async function configure({ operador, loja }: Service): Promise<void> {
       if (idMetodo > 1) await operador("DELETE", `/lojas/${idLoja}/tabelas/${id}`);
   }
   await operador("PATCH", "/lojas/1", {
-    ...{ diasNaoUteis: ["2026-12-24"], limites: { chatPorMinuto: 1000, diasCotacao: 365 } },
+    diasNaoUteis: ["2026-12-24"],
+    limites: { chatPorMinuto: 1000, diasCotacao: 365 },
     deParaMkt: false,
   });
   await operador("POST", "/lojas/1/regras", {
-    ...{ titulo: "Todos os critérios", valorTipo: "fixo", valor: 1.5, dataInicio: "2026-01-01" },
-    ...{ dataFim: "2027-12-31", prazoAcao: "soma", prazo: 1 },
+    titulo: "Todos os critérios",
+    valorTipo: "fixo",
+    valor: 1.5,
+    dataInicio: "2026-01-01",
+    dataFim: "2027-12-31",
+    prazoAcao: "soma",
+    prazo: 1,
     criterios: [
       ...[5, 11, 12].map((campo) => ({ campo, valores: ["X"] })),
       { campo: 1, valores: ["AC"] },
@@ -135,8 +148,15 @@ async function configure({ operador, loja }: Service): Promise<void> {
   await loja(1)("POST", "/produto", {
     produto: [
       {
-        ...{ sku: "RELEASE-1", titulo: "Cafeteira", categoria: "Eletroportáteis", peso: 4.2, largura: 40 },
-        ...{ altura: 35, profundidade: 45, preco: 139.9, status: true },
+        sku: "RELEASE-1",
+        titulo: "Cafeteira",
+        categoria: "Eletroportáteis",
+        peso: 4.2,
+        largura: 40,
+        altura: 35,
+        profundidade: 45,
+        preco: 139.9,
+        status: true,
         filial: [{ idFilial: "SP01", quantidade: 50, prazoAdicional: 1 }],
         dePara: [{ canal: "Marketplace", sku: "MK-1", status: true }],
         precoCanal: { canal: [{ nome: "site", precoDe: 149.9, precoPor: 129.9, idVariacaoMkt: "V1" }] },
@@ -145,7 +165,11 @@ async function configure({ operador, loja }: Service): Promise<void> {
   });
   await loja(1)("POST", "/webhook/novo", { url: NOBODY, modulo: "fila" });
   await loja(2)("POST", "/webhook/novo", {
-    ...{ url: NOBODY, modulo: "webhook", tipoAutorizacao: "Basic", usuario: "loja", senha: "segredo" },
+    url: NOBODY,
+    modulo: "webhook",
+    tipoAutorizacao: "Basic",
+    usuario: "loja",
+    senha: "segredo",
   });
 }
 
@@ -164,20 +188,21 @@ async function createOfQuotation(
     em: now - 2 * HOUR,
     body: {
       ...body,
-      ...{ numeroPedido: "RELEASE-COTADO", idCotacao: retorno.idCotacao, dadosAdicionais: dados },
+      numeroPedido: "RELEASE-COTADO",
+      idCotacao: retorno.idCotacao,
+      dadosAdicionais: dados,
       intermediadorVenda: "Intermediador",
       envio: [
         {
-          ...{
-            ...envio,
-            nome: "Caixa grande",
-            peso: 1.25,
-            altura: 12,
-            largura: 20,
-            profundidade: 30,
-            plp: 12,
-          },
-          ...{ urlRastreioExterno: "https://rastreio.example/1", mapaDeCarga: "Doca 3" },
+          ...envio,
+          nome: "Caixa grande",
+          peso: 1.25,
+          altura: 12,
+          largura: 20,
+          profundidade: 30,
+          plp: 12,
+          urlRastreioExterno: "https://rastreio.example/1",
+          mapaDeCarga: "Doca 3",
           dadosAdicionaisEnvio: dados,
         },
       ],
@@ -190,7 +215,10 @@ async function report(operador: Send, pedidos: readonly PedidoDemo[], now: numbe
   const itens = pedidos.flatMap(({ em, body }, index) =>
     (VIDAS[index % VIDAS.length] ?? []).flatMap(([days, idOcoren, informacaoAdicional]) =>
       body.envio.map(({ notaFiscal }) => ({
-        ...{ chaveNF: notaFiscal.chave, idOcoren, informacaoAdicional, visivelCliente: idOcoren !== 46 },
+        chaveNF: notaFiscal.chave,
+        idOcoren,
+        informacaoAdicional,
+        visivelCliente: idOcoren !== 46,
         instante: em + days * DAY,
       })),
     ),

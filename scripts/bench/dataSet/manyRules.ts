@@ -1,5 +1,5 @@
 import type { RegraFreteRow } from "../../../server/src/domain/cotacao/cotacaoTables.ts";
-import { searchWords } from "../../../server/src/domain/regra/searchText.ts";
+import { criterioBits } from "../../../server/src/domain/regra/regra.ts";
 import type { Database } from "../../../server/src/platform/storage/database.ts";
 import { randomOf } from "./randomOf.ts";
 
@@ -32,31 +32,24 @@ export async function insertManyRules(db: Database, idLoja: number, count: numbe
     const criterios = [first, second].map((place) => (criterion[place] as () => { campo: number })());
     const isActive = count <= 1000 || index % 4 !== 0;
     return {
-      ...{
-        id_loja: idLoja,
-        codigo: index + 1,
-        titulo: `Promoção ${index}`,
-        titulo_busca: `promoção ${index}`,
-      },
-      ...{ status: isActive ? "ativo" : "pendente", valor_tipo: pick(["percentual", "fixo"]) },
-      ...{
-        valor_acao: pick(["soma", "desconto"]),
-        valor: Math.floor(random() * 3000),
-        prazo_acao: null,
-        prazo: null,
-      },
-      ...{
-        data_inicio: "2026-01-01",
-        data_fim: null,
-        ordem: index % 100,
-        criterios: JSON.stringify(criterios),
-      },
-      ...{
-        campos: searchWords(criterios),
-        id_usuario: 1,
-        usuario: "Operação",
-        usuario_email: "op@frete.example",
-      },
+      id_loja: idLoja,
+      codigo: index + 1,
+      titulo: `Promoção ${index}`,
+      titulo_busca: `promoção ${index}`,
+      status: isActive ? "ativo" : "pendente",
+      valor_tipo: pick(["percentual", "fixo"]),
+      valor_acao: pick(["soma", "desconto"]),
+      valor: Math.floor(random() * 3000),
+      prazo_acao: null,
+      prazo: null,
+      data_inicio: "2026-01-01",
+      data_fim: null,
+      ordem: index % 100,
+      criterios: JSON.stringify(criterios),
+      campos: criterioBits(criterios),
+      id_usuario: 1,
+      usuario: "Operação",
+      usuario_email: "op@frete.example",
       data_cadastro: NOW + index,
     };
   });

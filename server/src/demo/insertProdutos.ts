@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { estoquesDocument, precosDocument } from "../domain/produto/produtoDocuments.ts";
 import type { ProdutoDeParaRow, ProdutoRow } from "../domain/produto/produtoTables.ts";
 import { toCents, toThousandths } from "../platform/numbers.ts";
-import { flag } from "./flag.ts";
+import { toFlag } from "../platform/storage/columnTypes.ts";
 import { insertRows } from "./insertRows.ts";
 import type { ProdutoDemo } from "./types.ts";
 
@@ -20,7 +20,7 @@ export async function insertProdutos(
         canal,
         sku_busca: sku,
         id_produto: ids[index] as number,
-        status: flag(status),
+        status: toFlag(status),
       }),
     ),
   );
@@ -42,7 +42,7 @@ function produtoRow(produto: ProdutoDemo, index: number): Omit<ProdutoRow, "id_l
     profundidade: toThousandths(profundidade),
     volumes: produto.volumes ?? null,
     preco: toCents(produto.preco),
-    status: flag(!produto.inativo),
+    status: toFlag(!produto.inativo),
     filiais: estoquesDocument.render(
       Object.entries(produto.estoque).map(([idFilial, [quantidade, prazoAdicional]]) => ({
         idFilial,

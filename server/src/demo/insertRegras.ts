@@ -2,11 +2,11 @@ import type { Knex } from "knex";
 import type { RegraFreteRow, TaxaEntregaRow } from "../domain/cotacao/cotacaoTables.ts";
 import { criteriosDocument } from "../domain/cotacao/criteriosDocument.ts";
 import type { Criterio } from "../domain/cotacao/frete/criterios.ts";
-import { searchText, searchWords } from "../domain/regra/searchText.ts";
+import { criterioBits, searchText } from "../domain/regra/regra.ts";
 import { DAY } from "../platform/durations.ts";
 import { toCents, toThousandths } from "../platform/numbers.ts";
+import { toFlag } from "../platform/storage/columnTypes.ts";
 import { addDays, localDate } from "../platform/time.ts";
-import { flag } from "./flag.ts";
 import { insertRows } from "./insertRows.ts";
 import type { CodigosTransporte } from "./insertTransporte.ts";
 import { FUSO_HORARIO } from "./lojas.ts";
@@ -38,7 +38,7 @@ export async function insertRegras(
         forma: taxa.forma,
         valor: taxa.forma === "fixo" ? toCents(taxa.valor) : toThousandths(taxa.valor),
         minimo: toCents(taxa.minimo ?? 0),
-        ativa: flag(taxa.ativa !== false),
+        ativa: toFlag(taxa.ativa !== false),
       }),
     ),
   );
@@ -50,7 +50,7 @@ export async function insertRegras(
       (regra): Omit<RegraFreteRow, "id_loja" | "codigo"> => ({
         titulo: regra.titulo,
         titulo_busca: searchText(regra.titulo),
-        campos: searchWords(regra.criterios),
+        campos: criterioBits(regra.criterios),
         status: regra.status ?? "ativo",
         valor_tipo: regra.valorTipo,
         valor_acao: regra.valorAcao,

@@ -3,7 +3,7 @@ import type { TabelaFreteRow } from "../domain/cotacao/cotacaoTables.ts";
 import { packTabela } from "../domain/cotacao/tabela/index.ts";
 import type { MetodoEnvioRow, TransportadoraRow } from "../domain/loja/lojaTables.ts";
 import { toCents, toThousandths } from "../platform/numbers.ts";
-import { flag } from "./flag.ts";
+import { toFlag } from "../platform/storage/columnTypes.ts";
 import { insertRows } from "./insertRows.ts";
 import { linhasTarifa } from "./linhasTarifa.ts";
 import type { CondicoesDemo, LojaDemo } from "./types.ts";
@@ -49,8 +49,8 @@ export async function insertTransporte(
       ({ metodo, idTransportadora }): Omit<MetodoEnvioRow, "id_loja" | "id"> => ({
         id_transportadora: idTransportadora,
         nome: metodo.nome,
-        ativo: flag(metodo.ativo !== false),
-        correios: flag(metodo.correios === true),
+        ativo: toFlag(metodo.ativo !== false),
+        correios: toFlag(metodo.correios === true),
         prazo_adicional: metodo.prazoAdicional,
         url_foto: null,
         id_mkt: metodo.idMkt ?? null,
@@ -103,7 +103,7 @@ function condicoesRow(condicoes: CondicoesDemo) {
     despacho: toCents(condicoes.despacho),
     outros: 0,
     frete_minimo: toCents(condicoes.freteMinimo),
-    icms_incluso: flag(condicoes.icmsIncluso),
+    icms_incluso: toFlag(condicoes.icmsIncluso),
     icms: toThousandths(condicoes.icms),
   };
 }

@@ -3,10 +3,10 @@ import type { FilialRow, LojaRow } from "../domain/loja/lojaTables.ts";
 import { issueToken } from "../domain/loja/tokens.ts";
 import type { Clock } from "../platform/clock.ts";
 import { toThousandths } from "../platform/numbers.ts";
+import { toFlag } from "../platform/storage/columnTypes.ts";
 import type { Database, StorageLog } from "../platform/storage/database.ts";
 import { sequence } from "../platform/storage/sequence.ts";
 import { hasDemoToken, hasLoja } from "./demoLojas.ts";
-import { flag } from "./flag.ts";
 import { insertProdutos } from "./insertProdutos.ts";
 import { insertRegras } from "./insertRegras.ts";
 import { insertRows } from "./insertRows.ts";
@@ -75,7 +75,7 @@ async function insertLoja(
         cep: filial.cep,
         cidade: filial.cidade,
         uf: filial.uf,
-        ativo: flag(filial.ativo !== false),
+        ativo: toFlag(filial.ativo !== false),
         prazo_adicional: filial.prazoAdicional,
         per_adi_desconto: toThousandths(filial.perAdiDesconto),
       }),

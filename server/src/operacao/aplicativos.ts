@@ -23,7 +23,7 @@ export const aplicativo: ResourceDefinition<Aplicativo> = {
   derive: (_record, { now }) => ({ instalado_em: now }),
   check: ({ nome }, context) => requireUnique(context, place, "nome", { nome }),
   onChange: async ({ before, after }, context) => {
-    if (before !== null && after === null) await recordEventoAplicativo(before, context);
+    if (before !== null && after === null) await saveEventoAplicativo(before, context);
   },
 };
 
@@ -41,7 +41,7 @@ export function aplicativoHandlers(services: Services) {
 }
 
 /** Records that an application was uninstalled, in the transaction that does it (EVT-017). */
-async function recordEventoAplicativo(
+async function saveEventoAplicativo(
   { id, nome }: Aplicativo,
   { trx, idLoja, now }: CheckContext,
 ): Promise<void> {

@@ -6,13 +6,13 @@ import type {
 import type { OperatorHandler } from "../contract/operatorHandler.ts";
 import { findLoja } from "../domain/loja/findLoja.ts";
 import { AHEAD, readReferencia } from "../domain/ocorrencia/readReferencia.ts";
-import { textosOcorrencia } from "../domain/ocorrencia/textos.ts";
+import { textos as textosOcorrencia } from "../domain/ocorrencia/textos.ts";
 import {
   saveEventosUnidade,
   type UnidadeOutcome,
   type UnidadeReport,
 } from "../domain/unidade/saveEventosUnidade.ts";
-import { textosUnidade as textos } from "../domain/unidade/textos.ts";
+import { textos } from "../domain/unidade/textos.ts";
 import type { Services } from "../platform/services.ts";
 import { parseLocal } from "../platform/time.ts";
 
@@ -62,7 +62,9 @@ function summary(itens: RespostaEventoUnidade[]): EventosUnidadeRegistrados {
   const [registrados, repetidos, recusados] = [count("registrado"), count("repetido"), count("recusado")];
   return {
     mensagem: textos.resumo(registrados, repetidos, recusados),
-    ...{ registrados, repetidos, recusados },
+    registrados,
+    repetidos,
+    recusados,
     itens,
   };
 }

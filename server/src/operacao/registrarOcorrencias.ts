@@ -7,7 +7,7 @@ import {
   type ReportedOcorrencia,
   saveOcorrencias,
 } from "../domain/ocorrencia/saveOcorrencias.ts";
-import { textosOcorrencia as textos } from "../domain/ocorrencia/textos.ts";
+import { textos } from "../domain/ocorrencia/textos.ts";
 import type { Services } from "../platform/services.ts";
 import { parseLocal } from "../platform/time.ts";
 

@@ -1,6 +1,6 @@
 import type { CriterioRegra } from "@frete/contract/operacao";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { situacaoOf } from "../domain/regra/situacaoOf.ts";
+import { situacaoOf } from "../domain/regra/regra.ts";
 import type { Database } from "../platform/storage/database.ts";
 import { eachDatabase } from "../test-support/databases.ts";
 import { NOW, type OperatorServer, operatorServer } from "../test-support/operatorServer.testing.ts";

@@ -1,8 +1,7 @@
 import type { Regra } from "@frete/contract/operacao";
 import type { OperatorHandlers } from "../contract/operatorHandler.ts";
 import { lojaFinder } from "../domain/loja/findLoja.ts";
-import { searchText, searchWords } from "../domain/regra/searchText.ts";
-import { situacaoOf } from "../domain/regra/situacaoOf.ts";
+import { criterioBits, searchText, situacaoOf } from "../domain/regra/regra.ts";
 import { invalid } from "../http/errors.ts";
 import { fromCents, toCents } from "../platform/numbers.ts";
 import type { Services } from "../platform/services.ts";
@@ -45,7 +44,7 @@ export const regra: ResourceDefinition<StoredRule> = {
   ],
   derive: ({ titulo, criterios }, { code, now }) => ({
     titulo_busca: searchText(titulo),
-    campos: searchWords(criterios),
+    campos: criterioBits(criterios),
     ...(code === undefined ? { data_cadastro: now } : {}),
   }),
   check: async (record, context) => {

@@ -45,8 +45,16 @@ export function cotacaoRegrasScenarios(profile: Profile): Scenario[] {
       ),
       before: async () => {
         const rule = await profile.driver.createFreightRule?.({
-          ...{ titulo: `Kit ${profile.run}`, status: "ativo", canal, ordem: 999, dataFim: null },
-          ...{ valorTipo: "percentual", valorAcao: "desconto", valor: 50, prazoAcao: "soma", prazo: 3 },
+          titulo: `Kit ${profile.run}`,
+          status: "ativo",
+          canal,
+          ordem: 999,
+          dataFim: null,
+          valorTipo: "percentual",
+          valorAcao: "desconto",
+          valor: 50,
+          prazoAcao: "soma",
+          prazo: 3,
           dataInicio: "2020-01-01",
         });
         if (rule) codigo.set(rule.codigo);

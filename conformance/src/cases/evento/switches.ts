@@ -77,8 +77,13 @@ export function eventoSwitchesScenario(profile: Profile): Scenario {
       ["addUnitEvent"],
       async () =>
         driver.addUnitEvent?.({
-          ...{ chavePedido: key.get(), evento: "saiu", unidade: `Unidade ${++count}`, cidade: "Osasco" },
-          ...{ uf: "SP", data: now(), mensagem: "Carga" },
+          chavePedido: key.get(),
+          evento: "saiu",
+          unidade: `Unidade ${++count}`,
+          cidade: "Osasco",
+          uf: "SP",
+          data: now(),
+          mensagem: "Carga",
         }),
     ],
     [

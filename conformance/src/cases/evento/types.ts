@@ -87,8 +87,13 @@ function unidades(profile: Profile): Case[] {
         needs: "addUnitEvent",
         depoisDe: async () =>
           profile.driver.addUnitEvent?.({
-            ...{ chavePedido: key.get(), evento, unidade: "Unidade Osasco", cidade: "Osasco", uf: "SP" },
-            ...{ data: now(), mensagem: "Carga 7" },
+            chavePedido: key.get(),
+            evento,
+            unidade: "Unidade Osasco",
+            cidade: "Osasco",
+            uf: "SP",
+            data: now(),
+            mensagem: "Carga 7",
           }),
         check: (body, verify) => {
           verify.equal("/tipo", body.tipo, "rastreioEnventos", ["NS-074", "GER-007"]);

@@ -32,25 +32,23 @@ export function pedidoAlteracaoScenarios(profile: Profile): Scenario[] {
     });
   const filialERP = profile.fixtures.filiais[1];
   const notaFiscal = {
-    ...{
-      filialERP,
-      pedidoERP: "ERP-2",
-      chave: chaveNfOf(profile, "ALTERADA"),
-      valorTotal: 200.5,
-      valorTotalProdutos: 180,
-    },
+    filialERP,
+    pedidoERP: "ERP-2",
+    chave: chaveNfOf(profile, "ALTERADA"),
+    valorTotal: 200.5,
+    valorTotalProdutos: 180,
     data: "2026-11-19",
   };
   const envio = {
-    ...{
-      peso: 7.125,
-      altura: 11.5,
-      largura: 12.25,
-      profundidade: 13.125,
-      quantidade: 4,
-      quantidadeVolumes: 3,
-    },
-    ...{ codigoRastreio: "AA123456785BR", plp: 12, mapaDeCarga: "MAPA-9" },
+    peso: 7.125,
+    altura: 11.5,
+    largura: 12.25,
+    profundidade: 13.125,
+    quantidade: 4,
+    quantidadeVolumes: 3,
+    codigoRastreio: "AA123456785BR",
+    plp: 12,
+    mapaDeCarga: "MAPA-9",
     urlRastreioExterno: "https://rastreio.example/9",
   };
   const link = "https://comprovante.example/9";

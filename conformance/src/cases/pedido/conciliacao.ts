@@ -12,8 +12,12 @@ export function conciliacaoScenarios(profile: Profile): Scenario[] {
   const cpfCnpj = cpfOf(profile, "CTE");
   const key = new Slot<string>("the key of the order with a transport document");
   const documento = {
-    ...{ cnpj: "11222333000181", serie: 1, numeroNotaFiscal: numeroNfOf(profile, "CTE-1") },
-    ...{ numeroConhecimento: "815", dataConhecimento: DATA, freteValor: 32.5 },
+    cnpj: "11222333000181",
+    serie: 1,
+    numeroNotaFiscal: numeroNfOf(profile, "CTE-1"),
+    numeroConhecimento: "815",
+    dataConhecimento: DATA,
+    freteValor: 32.5,
   };
   const listed = (id: string, rules: string[], query: Record<string, string>, expected: string[]): Case => ({
     ...success("listarPedidos", {
@@ -52,13 +56,12 @@ export function conciliacaoScenarios(profile: Profile): Scenario[] {
             ({ envio }, verify) => {
               const { conciliacao } = envio[0] ?? {};
               verifyFields(verify, "/envio/0/conciliacao", conciliacao, {
-                ...{
-                  numeroConhecimento: 815,
-                  freteValor: 32.5,
-                  cnpj: documento.cnpj,
-                  idTipoConhecimento: "N",
-                },
-                ...{ dataConhecimento: `${DATA} 00:00:00`, chaveNF: chaveNfOf(profile, "CTE-1") },
+                numeroConhecimento: 815,
+                freteValor: 32.5,
+                cnpj: documento.cnpj,
+                idTipoConhecimento: "N",
+                dataConhecimento: `${DATA} 00:00:00`,
+                chaveNF: chaveNfOf(profile, "CTE-1"),
                 notaFiscal: Number(documento.numeroNotaFiscal),
               });
               const { valorFreteCobrando } = conciliacao ?? {};

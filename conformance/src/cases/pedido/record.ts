@@ -81,7 +81,10 @@ function whatWasSent(profile: Profile, sent: Novo, cpfCnpj: string): Case[] {
       ]);
       const branch = branches.get().find(({ idFilial }) => idFilial === invoice.filialERP);
       verifyFields(verify, "/envio/0/notaFiscal", notaFiscal, {
-        ...{ filialNomeEnvio: branch?.nome, cidade: branch?.cidade, uf: branch?.uf, cep: branch?.cep },
+        filialNomeEnvio: branch?.nome,
+        cidade: branch?.cidade,
+        uf: branch?.uf,
+        cep: branch?.cep,
         idFilialEnvio: branch?.filial,
       });
       const inKey = {

@@ -70,13 +70,20 @@ export function registeredProdutoScenarios(profile: Profile): Scenario[] {
         const [first, second] = envio?.produtos ?? [];
         const { sku, titulo, categoria, peso, altura, preco, quantidadeVolumes: volumes } = ordered;
         verifyFields(verify, "/envio/0/produtos/0", first, {
-          ...{ sku, titulo, categoria, peso, altura, preco, quantidade: 2, quantidadeVolumes: volumes },
-          ...{
-            tituloCadastro: product.titulo,
-            categoriaCadastro: product.categoria,
-            variacao: product.variacao,
-          },
-          ...{ pesoCadastro: product.peso, alturaCadastro: product.altura, larguraCadastro: product.largura },
+          sku,
+          titulo,
+          categoria,
+          peso,
+          altura,
+          preco,
+          quantidade: 2,
+          quantidadeVolumes: volumes,
+          tituloCadastro: product.titulo,
+          categoriaCadastro: product.categoria,
+          variacao: product.variacao,
+          pesoCadastro: product.peso,
+          alturaCadastro: product.altura,
+          larguraCadastro: product.largura,
           profundidadeCadastro: product.profundidade,
         });
         const idSku = quoted.get().dadosEntrada.carrinho.produto[0]?.idSku;

@@ -42,10 +42,18 @@ export function produtoSizesScenario(profile: Profile): Scenario {
         ["sucesso"],
       ),
       readProduct("NS-003/texts-are-not-cut", ["NS-003"], sku, {
-        ...{ codigoAgrupador, skuERP, titulo, variacao, categoria },
+        codigoAgrupador,
+        skuERP,
+        titulo,
+        variacao,
+        categoria,
       } as Parameters<typeof readProduct>[3]),
       readProduct("PROD-017/numbers-are-exact", ["PROD-017", "PROD-001", "GER-009", "GER-014"], sku, {
-        ...{ peso, largura, altura, profundidade, preco },
+        peso,
+        largura,
+        altura,
+        profundidade,
+        preco,
       }),
       readProduct("PROD-016/mapping-and-price-of-a-channel", ["PROD-001", "PROD-015", "PROD-019"], sku, {
         dePara: largest.dePara ?? [],

@@ -10,7 +10,13 @@ export function cartOf({ enderecoEntrega, canal, envio }: ReturnType<typeof pedi
     canal,
     volumes: envio.flatMap(({ produtos }) =>
       produtos.map(({ sku, quantidade, preco, peso, altura, largura, profundidade }) => ({
-        ...{ sku, quantidade, valorUnitario: preco, peso, altura, largura, profundidade },
+        sku,
+        quantidade,
+        valorUnitario: preco,
+        peso,
+        altura,
+        largura,
+        profundidade,
       })),
     ),
   };

@@ -7,7 +7,7 @@ import { lockPedidos, savePedidos } from "../pedido/pedidoRepository.ts";
 import { type AppliedOcorrencia, applyOcorrencia } from "./applyOcorrencia.ts";
 import { AHEAD } from "./readReferencia.ts";
 import { type Referencia, readTargets } from "./targets.ts";
-import { textosOcorrencia as textos } from "./textos.ts";
+import { textos } from "./textos.ts";
 
 /** An occurrence as it was reported; instants in epoch milliseconds. */
 export interface ReportedOcorrencia extends Omit<Ocorrencia, "id" | "descricao"> {

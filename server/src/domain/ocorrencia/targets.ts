@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Envio, Pedido } from "../pedido/pedido.ts";
 import { findPedidos, findPedidosByEnvio, type StoredPedido } from "../pedido/pedidoRepository.ts";
-import { textosOcorrencia as textos } from "./textos.ts";
+import { textos } from "./textos.ts";
 
 /** How a report says which shipment it is about. */
 export type Referencia =

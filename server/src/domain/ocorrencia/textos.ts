@@ -1,5 +1,5 @@
 /** Texts about occurrences (NS-077). */
-export const textosOcorrencia = {
+export const textos = {
   sucesso: () => "sucesso",
   repetida: () => "já registrada",
   resumo: (registradas: number, repetidas: number, recusadas: number) =>

@@ -1,8 +1,8 @@
 import type { Conciliacao } from "@frete/contract/loja";
 import { fromCents, fromThousandths } from "../../platform/numbers.ts";
 import { formatTimestamp } from "../../platform/time.ts";
+import { percentOf } from "./money.ts";
 import type { ConciliacaoValor, Envio, StoredConciliacao } from "./pedido.ts";
-import { percentOf } from "./percentOf.ts";
 
 /** Names of CONEMB's kinds of transport document, by letter (NS-008). */
 const TIPOS: Record<string, string> = {

@@ -58,7 +58,10 @@ export function criarPedido(services: Services, lojas: QuotableLojas): LojaHandl
       stored = await withFreeCode(random, async (codigo) => {
         const chave = random.hex(16);
         const insertion: PedidoInsertion = {
-          ...{ idLoja, fusoHorario, corpoHash: requestHash(novo), chave },
+          idLoja,
+          fusoHorario,
+          corpoHash: requestHash(novo),
+          chave,
           ...comCodigo(completo, codigo, idLoja),
         };
         await gravar(insertion);

@@ -2,10 +2,10 @@ import type { EnvioPedido, NotaFiscal, ProdutoPedido } from "@frete/contract/loj
 import { fromCents, fromThousandths } from "../../platform/numbers.ts";
 import { daysBetween, formatTimestamp, localDate } from "../../platform/time.ts";
 import { conciliacaoRecord } from "./conciliacaoRecord.ts";
-import { toCivil } from "./datas.ts";
 import { ocorrenciaRecord } from "./ocorrenciaRecord.ts";
 import type { CotacaoDoPedido, Envio, ProdutoDoEnvio } from "./pedido.ts";
 import { statusDescricao } from "./status.ts";
+import { toCivil } from "./toCivil.ts";
 
 /** A shipment of an order (PED-REC-007); its differences are in calendar days of the loja's zone and in reais (NS-004). */
 export function envioRecord(envio: Envio, cotado: CotacaoDoPedido, zone: string): EnvioPedido {

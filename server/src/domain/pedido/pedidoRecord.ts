@@ -3,8 +3,8 @@ import { estados } from "../../brasil/geografia/index.ts";
 import { fromCents } from "../../platform/numbers.ts";
 import { formatTimestamp } from "../../platform/time.ts";
 import { envioRecord } from "./envioRecord.ts";
+import { percentOf } from "./money.ts";
 import type { Envio, Pedido } from "./pedido.ts";
-import { percentOf } from "./percentOf.ts";
 import { statusDescricao } from "./status.ts";
 
 /** The loja that an order is shown to; timestamps are in its zone (NS-001). */

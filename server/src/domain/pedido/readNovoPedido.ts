@@ -6,8 +6,8 @@ import type {
   ProdutoNovo,
 } from "@frete/contract/loja";
 import { toCents, toThousandths } from "../../platform/numbers.ts";
-import { toCivil } from "./datas.ts";
 import type { Dado, Pedido, ProdutoDoEnvio } from "./pedido.ts";
+import { toCivil } from "./toCivil.ts";
 
 /** A shipment as asked for: what is null is to be derived. */
 export interface NovoEnvio {
@@ -154,7 +154,16 @@ function dadosReversa(body: NonNullable<Pedido["dadosReversa"]>): NonNullable<Pe
     resolucaoReversa: body.resolucaoReversa,
     pagadorFreteReversa: body.pagadorFreteReversa,
     remetente: {
-      ...{ nome, cpfCnpj, email, cep, uf, cidade, endereco, numero, bairro, telefones },
+      nome,
+      cpfCnpj,
+      email,
+      cep,
+      uf,
+      cidade,
+      endereco,
+      numero,
+      bairro,
+      telefones,
       ...(referencia ? { referencia } : {}),
     },
     ...(valorAcordado === undefined ? {} : { valorAcordado }),

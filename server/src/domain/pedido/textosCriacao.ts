@@ -1,4 +1,4 @@
-import { formatReais } from "./formatReais.ts";
+import { formatReais } from "./money.ts";
 
 /** Texts of the creation of orders (NS-077). */
 export const textosCriacao = {

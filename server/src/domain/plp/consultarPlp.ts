@@ -3,7 +3,7 @@ import { notFound } from "../../http/errors.ts";
 import type { Services } from "../../platform/services.ts";
 import { plpRecord } from "./plpRecord.ts";
 import { completePlps, findPlp } from "./plpRepository.ts";
-import { textosPlp as textos } from "./textos.ts";
+import { textos } from "./textos.ts";
 
 /** A code as POST /plp/novo gives it: no sign, no zero before it, in the range of the column. */
 const CODE = /^[1-9]\d{0,8}$/;

@@ -12,7 +12,7 @@ import type { Pedido } from "../pedido/pedido.ts";
 import { findPedidos, lockPedidos } from "../pedido/pedidoRepository.ts";
 import { enviosOfPedido } from "./enviosOfPedido.ts";
 import { findPlpsOfEnvios } from "./plpRepository.ts";
-import { textosPlp as textos } from "./textos.ts";
+import { textos } from "./textos.ts";
 
 /** Size of `nomeUsuario` (PLP-001). */
 const LONGEST_NAME = 35;

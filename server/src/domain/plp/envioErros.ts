@@ -1,6 +1,6 @@
 import { checkRastreio } from "../pedido/checkRastreio.ts";
 import { isFinal, statusDescricao } from "../pedido/status.ts";
-import { textosPlp as textos } from "./textos.ts";
+import { textos } from "./textos.ts";
 
 /** What of a shipment decides whether its pre-list can be closed. */
 export interface PlpEnvio {

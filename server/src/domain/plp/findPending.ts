@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { conflict, notFound } from "../../http/errors.ts";
 import { type CompletePlp, completePlps, findPlp } from "./plpRepository.ts";
-import { textosPlp as textos } from "./textos.ts";
+import { textos } from "./textos.ts";
 
 /** A pre-list that can still change. @throws HttpError 404 for an unknown one, 409 for one that is closed or excluded (NS-025) */
 export async function findPending(

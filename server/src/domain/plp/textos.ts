@@ -1,5 +1,5 @@
 /** Texts about postage pre-lists (NS-077). */
-export const textosPlp = {
+export const textos = {
   criada: () => "PLP criada com sucesso.",
   naoEncontrada: () => "PLP não encontrada.",
   filialNaoEncontrada: () => "filial não encontrada",

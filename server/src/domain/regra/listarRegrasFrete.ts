@@ -6,9 +6,9 @@ import { formatTimestampT, localDate } from "../../platform/time.ts";
 import type { RegraFreteRow } from "../cotacao/cotacaoTables.ts";
 import { criteriosDocument } from "../cotacao/criteriosDocument.ts";
 import { criterioFields } from "../cotacao/frete/criterios.ts";
+import { situacaoOf } from "./regra.ts";
 import { regraPage } from "./regraPage.ts";
 import { regraPeriodo } from "./regraPeriodo.ts";
-import { situacaoOf } from "./situacaoOf.ts";
 
 const DEFAULT_PAGE = 50;
 

@@ -4,9 +4,8 @@ import { addDays } from "../../platform/time.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { planOf, spyOnPrepared } from "../../test-support/planOf.ts";
 import type { RegraFreteRow } from "../cotacao/cotacaoTables.ts";
+import { criterioBits, situacaoOf } from "./regra.ts";
 import { type RegraFilter, regraPage } from "./regraPage.ts";
-import { searchWords } from "./searchText.ts";
-import { situacaoOf } from "./situacaoOf.ts";
 
 const TODAY = "2026-11-21";
 const pick = <T>(values: readonly T[], index: number) => values[index % values.length] as T;
@@ -30,7 +29,7 @@ const rows = Array.from({ length: 2000 }, (_, index): RegraFreteRow => {
     data_fim: index % 5 === 0 ? null : addDays(dataInicio, index % 4),
     ordem: index % 17,
     criterios: JSON.stringify([{ campo, valores: [] }]),
-    campos: searchWords([{ campo }]),
+    campos: criterioBits([{ campo }]),
     id_usuario: 0,
     usuario: "",
     usuario_email: "",

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 import type { Database, Param } from "../../platform/storage/database.ts";
 import type { RegraFreteRow } from "../cotacao/cotacaoTables.ts";
+import { searchText } from "./regra.ts";
 import type { RegraPeriodo } from "./regraPeriodo.ts";
-import { searchText } from "./searchText.ts";
 
 /** What a list of rules is reduced to; what is absent keeps everything (TRA-006..TRA-010). */
 export interface RegraFilter {

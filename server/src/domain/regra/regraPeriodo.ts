@@ -1,6 +1,6 @@
 import { invalid } from "../../http/errors.ts";
 import { addDays, dayRange, isCivilDate } from "../../platform/time.ts";
-import { textosRegra as textos } from "./textos.ts";
+import { textos } from "./textos.ts";
 
 /** Days that a list looks back when nobody says since when (TRA-012, TRA-015). */
 const DEFAULT_DAYS = 365;

@@ -56,7 +56,9 @@ export async function saveEventosUnidade(
       known.add(keyOf(row));
       rows.push(row);
       const dados: DadosRastreioUnidade = {
-        ...{ idPedido: pedido.chave, numeroPedido: pedido.numeroPedido, idEnvio },
+        idPedido: pedido.chave,
+        numeroPedido: pedido.numeroPedido,
+        idEnvio,
         ...relato,
         data: formatTimestamp(relato.data, fusoHorario),
       };

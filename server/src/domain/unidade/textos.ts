@@ -1,5 +1,5 @@
 /** Texts about unit events (NS-077). */
-export const textosUnidade = {
+export const textos = {
   repetido: () => "já registrado",
   resumo: (registrados: number, repetidos: number, recusados: number) =>
     `${contagem(registrados, "evento registrado", "eventos registrados")}, ${contagem(repetidos, "repetido", "repetidos")}, ${contagem(recusados, "recusado", "recusados")}.`,

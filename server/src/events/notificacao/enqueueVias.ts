@@ -21,8 +21,11 @@ export async function enqueueVias(
   if (row === undefined) return;
   const rows = [...vias].map(
     ([id_pedido, proxima_em]): NotificacaoViaRow => ({
-      ...{ id_loja: idLoja, id_pedido, proxima_em },
-      ...{ tentativas: 0, dono: null },
+      id_loja: idLoja,
+      id_pedido,
+      proxima_em,
+      tentativas: 0,
+      dono: null,
     }),
   );
   for (const some of chunks(rows))

@@ -4,7 +4,7 @@ import { findPedidos, lockPedidos, savePedidos } from "../../domain/pedido/pedid
 import { conflict, invalid, notFound } from "../../http/errors.ts";
 import type { Services } from "../../platform/services.ts";
 import { authorize } from "./authorize.ts";
-import { textosConciliacao as textos } from "./textos.ts";
+import { textos } from "./textos.ts";
 
 /** POST .../conciliacoes/{documento}/autorizacao: accepts or refuses what the carrier charged (NS-008, NS-045). */
 export function autorizarConciliacao({ db, clock }: Services): OperatorHandler<"autorizarConciliacao"> {

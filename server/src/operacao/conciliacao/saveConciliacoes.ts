@@ -4,7 +4,7 @@ import type { ConciliacaoValor, Pedido } from "../../domain/pedido/pedido.ts";
 import { lockPedidos, savePedidos } from "../../domain/pedido/pedidoRepository.ts";
 import type { ImportResult } from "../edi/importEdi.ts";
 import type { Conhecimento } from "../edi/parseConemb.ts";
-import { textosEdi as textos } from "../edi/textos.ts";
+import { textos } from "../edi/textos.ts";
 import { type ConciliacaoDocumento, reconcile } from "./reconcile.ts";
 import { shareAmount } from "./shareAmount.ts";
 

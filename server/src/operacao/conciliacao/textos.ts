@@ -1,5 +1,5 @@
 /** Texts about conciliations (NS-077). */
-export const textosConciliacao = {
+export const textos = {
   pedidoNaoEncontrado: () => "Pedido não encontrado.",
   comentarioObrigatorio: () => "é obrigatório quando autorizado é false",
   nadaADecidir: () => "O pedido não tem conciliação para decidir.",

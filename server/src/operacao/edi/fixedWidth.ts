@@ -1,5 +1,5 @@
 import { isCivilDate } from "../../platform/time.ts";
-import { textosEdi as textos } from "./textos.ts";
+import { textos } from "./textos.ts";
 
 /** A bad field of a line; the message is in Portuguese and names the field and its positions. */
 export class FieldError extends Error {

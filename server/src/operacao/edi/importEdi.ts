@@ -2,7 +2,7 @@ import type { ImportacaoEdi } from "@frete/contract/operacao";
 import { HttpError } from "../../http/errors.ts";
 import { MAX_LINE_BYTES, readLines } from "../../platform/readLines.ts";
 import { FieldError } from "./fixedWidth.ts";
-import { textosEdi as textos } from "./textos.ts";
+import { textos } from "./textos.ts";
 
 /** Most bad lines that are told; the rest is counted. */
 const MAX_ERRORS = 1000;
@@ -34,7 +34,11 @@ export async function importEdi<Registro>(
   { registro, parse, apply }: Layout<Registro>,
 ): Promise<ImportacaoEdi> {
   const report: ImportacaoEdi = {
-    ...{ mensagem: "", linhas: 0, aplicados: 0, repetidos: 0, recusados: 0 },
+    mensagem: "",
+    linhas: 0,
+    aplicados: 0,
+    repetidos: 0,
+    recusados: 0,
     erros: [],
   };
   const refuse = (linha: number, mensagem: string) => {

@@ -10,8 +10,10 @@ export function importarOcoren({ db, clock }: Services): OperatorHandler<"import
   return async ({ path: { idLoja }, body }, { operador }) => {
     const { fusoHorario } = await findLoja(db.reader, idLoja);
     const origem: ReportedOcorrencia["origem"] = {
-      ...{ idUsuario: operador, nomeUsuario: operador },
-      ...{ origem: "edi", data: clock.now() },
+      idUsuario: operador,
+      nomeUsuario: operador,
+      origem: "edi",
+      data: clock.now(),
     };
     return importEdi(body, {
       registro: "342",

@@ -12,7 +12,7 @@ import {
   seriesAt,
   textAt,
 } from "./fixedWidth.ts";
-import { textosEdi as textos } from "./textos.ts";
+import { textos } from "./textos.ts";
 
 /** A transport document of a file: the invoices it is for, and what it says of all of them together. */
 export interface Conhecimento {

@@ -11,7 +11,7 @@ import {
   textAt,
   timeAt,
 } from "./fixedWidth.ts";
-import { textosEdi as textos } from "./textos.ts";
+import { textos } from "./textos.ts";
 
 /** An occurrence of a file. */
 export interface RegistroOcoren {

@@ -1,5 +1,5 @@
 /** Texts about carriers' files (NS-077). Positions count from 1, as in the layouts. */
-export const textosEdi = {
+export const textos = {
   resumo: (aplicados: number, repetidos: number, recusados: number) =>
     `${contagem(aplicados, "registro aplicado", "registros aplicados")}, ${contagem(repetidos, "repetido", "repetidos")}, ${contagem(recusados, "recusado", "recusados")}.`,
   semRegistros: (registro: string) => `O arquivo não tem registros ${registro}.`,

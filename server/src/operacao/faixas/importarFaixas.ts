@@ -8,7 +8,7 @@ import { textos } from "../textos.ts";
 import { packRows } from "./packRows.ts";
 import { MAX_ERRORS, MAX_ROWS, readRows } from "./readRows.ts";
 import { findTable, replacePackedRows } from "./tableRows.ts";
-import { textosFaixas } from "./textos.ts";
+import { textos as textosFaixas } from "./textos.ts";
 
 /** PUT .../faixas: replaces all rows of a freight table by those of a CSV file, or none when a line is bad. */
 export function importarFaixas({ db }: Services): OperatorHandler<"importarFaixas"> {

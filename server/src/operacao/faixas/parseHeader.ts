@@ -1,6 +1,6 @@
 import type { Faixa } from "../../domain/cotacao/tabela/types.ts";
 import { type Separator, splitCells } from "./splitCells.ts";
-import { textosFaixas as textos } from "./textos.ts";
+import { textos } from "./textos.ts";
 
 /** Columns of a file of rows, in the order of exported files. */
 export const COLUMNS = [

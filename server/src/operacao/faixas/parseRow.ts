@@ -2,7 +2,7 @@ import type { Faixa } from "../../domain/cotacao/tabela/types.ts";
 import { rowLimits, validateRow } from "../../domain/cotacao/tabela/validateRow.ts";
 import type { ColumnName, Header } from "./parseHeader.ts";
 import { splitCells } from "./splitCells.ts";
-import { textosFaixas as textos } from "./textos.ts";
+import { textos } from "./textos.ts";
 
 const CEP = /^(?:\d{5}-?\d{3}|\d{7})$/;
 const INTEGER = /^\d{1,3}$/;

@@ -3,7 +3,7 @@ import { type Line, MAX_LINE_BYTES, readLines } from "../../platform/readLines.t
 import { parseHeader } from "./parseHeader.ts";
 import { parseRow } from "./parseRow.ts";
 import { type RowBuffer, rowBuffer } from "./rowBuffer.ts";
-import { textosFaixas as textos } from "./textos.ts";
+import { textos } from "./textos.ts";
 
 /** Most bad lines that are told; the rest is counted. */
 export const MAX_ERRORS = 1000;

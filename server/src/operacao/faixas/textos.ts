@@ -1,5 +1,5 @@
 /** Texts about the lines of an imported file (NS-077). */
-export const textosFaixas = {
+export const textos = {
   linhaLonga: (bytes: number) => `linha com mais de ${bytes} caracteres`,
   naoUtf8: () => "linha com caracteres que não são UTF-8",
   aspas: () => "aspas sem par",

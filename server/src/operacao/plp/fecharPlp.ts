@@ -4,7 +4,7 @@ import { findPedidos, lockPedidos, savePedidos } from "../../domain/pedido/pedid
 import { envioErros } from "../../domain/plp/envioErros.ts";
 import { findPending } from "../../domain/plp/findPending.ts";
 import type { PlpItem } from "../../domain/plp/plpRepository.ts";
-import { textosPlp as textos } from "../../domain/plp/textos.ts";
+import { textos } from "../../domain/plp/textos.ts";
 import { conflict, invalid } from "../../http/errors.ts";
 import { despacharEnvios } from "./despacharEnvios.ts";
 

@@ -4,7 +4,7 @@ import type { OperatorHandlers } from "../../contract/operatorHandler.ts";
 import { findLoja } from "../../domain/loja/findLoja.ts";
 import { plpRecord } from "../../domain/plp/plpRecord.ts";
 import { completePlps, countPlps, findPlp, findPlps } from "../../domain/plp/plpRepository.ts";
-import { textosPlp as textos } from "../../domain/plp/textos.ts";
+import { textos } from "../../domain/plp/textos.ts";
 import { notFound } from "../../http/errors.ts";
 import type { Services } from "../../platform/services.ts";
 import { excluirPlp } from "./excluirPlp.ts";

@@ -12,7 +12,7 @@ import { saveEventosUnidade, type UnidadeReport } from "../../domain/unidade/sav
 import { DAY } from "../../platform/durations.ts";
 import type { Services } from "../../platform/services.ts";
 import { lifeOfEnvio } from "./lifeOfEnvio.ts";
-import { textosSimulador as textos } from "./textos.ts";
+import { textos } from "./textos.ts";
 import { unidadesOfEnvio } from "./unidadesOfEnvio.ts";
 
 /** Orders of one answer: one transaction. */

@@ -1,4 +1,4 @@
 /** Texts of the simulator (NS-077). */
-export const textosSimulador = {
+export const textos = {
   simulados: (quantos: number) => (quantos === 1 ? "1 pedido simulado." : `${quantos} pedidos simulados.`),
 };

@@ -17,3 +17,6 @@
 
 /** true or false. */
 export type Flag = 0 | 1;
+
+/** A flag as the tables keep it. */
+export const toFlag = (value: boolean): Flag => (value ? 1 : 0);

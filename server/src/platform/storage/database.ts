@@ -56,3 +56,6 @@ export interface Database {
   /** Waits for running writes, flushes and disconnects. */
   close(): Promise<void>;
 }
+
+/** What SQLite and PostgreSQL each do their own way; openDatabase adds what is the same on both. */
+export type Engine = Pick<Database, "dialect" | "reader" | "transaction" | "prepare" | "ping" | "close">;

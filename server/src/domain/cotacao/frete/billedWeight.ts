@@ -1,4 +1,4 @@
-import { divHalfUp } from "./mulDiv.ts";
+import { divHalfUp } from "./arithmetic.ts";
 
 /** How a table turns volume into weight: kg per m3 and the cubed weight up to which only the real one counts. */
 export interface CubagemTerms {

@@ -1,5 +1,5 @@
 import type { LeftOutReason, PricedCotacao } from "./cotacao.ts";
-import { cutText, textosCotacao as textos } from "./textos.ts";
+import { cutText, textos } from "./textos.ts";
 
 /** From what came nearest to an option to what was farthest from it. */
 const nearest: readonly LeftOutReason[] = ["estoque", "bloqueio", "valor", "prazo", "peso", "cep", "tabela"];

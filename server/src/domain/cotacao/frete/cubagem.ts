@@ -1,4 +1,4 @@
-import { divHalfUp } from "./mulDiv.ts";
+import { divHalfUp } from "./arithmetic.ts";
 
 /** Sides of one unit in thousandths of a centimetre, and how many units. */
 export interface Boxed {

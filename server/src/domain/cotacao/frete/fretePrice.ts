@@ -1,5 +1,4 @@
-import { applyPercent, wholePercent } from "./applyPercent.ts";
-import { mulDiv } from "./mulDiv.ts";
+import { applyPercent, mulDiv, wholePercent } from "./arithmetic.ts";
 
 /** Charges of a freight table besides its bands: cents and thousandths of a percent. */
 export interface TabelaCharges {

@@ -3,7 +3,7 @@
  * build a QuotationInput, refuse it when `totalBeyondRecord(cartTotals(items))` names a field, `quote`, then
  * `optionRecord` and `quotationMessage` for the answer.
  */
-export { applyPercent, wholePercent } from "./applyPercent.ts";
+export { applyPercent, divHalfUp, fitInteger, mulDiv, wholePercent } from "./arithmetic.ts";
 export { billedWeight, type CubagemTerms, cubedWeight } from "./billedWeight.ts";
 export { type CarrinhoTotals, carrinhoTotals, recordLimit, totalBeyondRecord } from "./carrinhoTotals.ts";
 export type {
@@ -24,7 +24,6 @@ export {
   filialEstoque,
   produtoEstoque,
 } from "./filialEstoque.ts";
-export { fitInteger } from "./fitInteger.ts";
 export {
   type FreteBreakdown,
   fretePrice,
@@ -35,7 +34,6 @@ export {
 } from "./fretePrice.ts";
 export type { CarrinhoItem, CatalogoProduto, FilialEstoque } from "./items.ts";
 export type { Filial, LojaData, Metodo, TabelaSettings, Taxa, Transportadora } from "./lojaData.ts";
-export { divHalfUp, mulDiv } from "./mulDiv.ts";
 export { neededTabelas } from "./neededTabelas.ts";
 export { opcaoRecord } from "./opcaoRecord.ts";
 export { compareOpcoes, orderOpcoes } from "./orderOpcoes.ts";
@@ -44,4 +42,4 @@ export { type PrazoEntrega, prazoEntrega } from "./prazoEntrega.ts";
 export { type PreparedLoja, prepareLoja } from "./prepareLoja.ts";
 export { quote } from "./quote.ts";
 export { inForce, type Regra, type RegraOutcome } from "./regras.ts";
-export { textosCotacao } from "./textos.ts";
+export { textos as textosCotacao } from "./textos.ts";

@@ -1,5 +1,5 @@
+import { fitInteger } from "./arithmetic.ts";
 import type { PricedOpcao } from "./cotacao.ts";
-import { fitInteger } from "./fitInteger.ts";
 
 /** An option as the interface shows it: reais and percent as decimals (COT-014..COT-027). */
 export function opcaoRecord(option: PricedOpcao, ordenacao: "v" | "p") {

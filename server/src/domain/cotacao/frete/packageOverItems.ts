@@ -1,6 +1,6 @@
+import { divHalfUp } from "./arithmetic.ts";
 import type { Boxed } from "./cubagem.ts";
 import { cubagem } from "./cubagem.ts";
-import { divHalfUp } from "./mulDiv.ts";
 
 /** Sides in thousandths of a centimetre. */
 export interface PackageSides {

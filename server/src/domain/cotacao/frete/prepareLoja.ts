@@ -1,4 +1,4 @@
-import { wholePercent } from "./applyPercent.ts";
+import { wholePercent } from "./arithmetic.ts";
 import type { CubagemTerms } from "./billedWeight.ts";
 import type { Filial, LojaData, Metodo, TabelaSettings, Transportadora } from "./lojaData.ts";
 import { type FindRegras, regraIndex } from "./regraIndex.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { mulDiv } from "./arithmetic.ts";
 import { carrinhoTotals } from "./carrinhoTotals.ts";
 import { filial, input, loja, lookup, metodo, regra, settings, taxa } from "./fixture.testing.ts";
 import type { CarrinhoItem } from "./items.ts";
-import { mulDiv } from "./mulDiv.ts";
 import { opcaoRecord } from "./opcaoRecord.ts";
 import { compareOpcoes } from "./orderOpcoes.ts";
 import type { PreparedLoja } from "./prepareLoja.ts";

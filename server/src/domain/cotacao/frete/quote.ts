@@ -1,8 +1,7 @@
-import { applyPercent, wholePercent } from "./applyPercent.ts";
+import { applyPercent, fitInteger, wholePercent } from "./arithmetic.ts";
 import { carrinhoTotals, recordLimit } from "./carrinhoTotals.ts";
 import type { CotacaoInput, LeftOut, PricedCotacao, PricedOpcao, TabelaLookup } from "./cotacao.ts";
 import { estoqueDemand, filialEstoque } from "./filialEstoque.ts";
-import { fitInteger } from "./fitInteger.ts";
 import { orderOpcoes } from "./orderOpcoes.ts";
 import { pairRegras } from "./pairRegras.ts";
 import { prazoEntrega } from "./prazoEntrega.ts";

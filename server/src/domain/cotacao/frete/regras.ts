@@ -1,4 +1,4 @@
-import { applyPercent, wholePercent } from "./applyPercent.ts";
+import { applyPercent, mulDiv, wholePercent } from "./arithmetic.ts";
 import {
   type CarrinhoFacts,
   type Criterio,
@@ -6,7 +6,6 @@ import {
   type PreparedCriterio,
   prepareCriterio,
 } from "./criterios.ts";
-import { mulDiv } from "./mulDiv.ts";
 
 /** A freight rule as registered. `valor` in thousandths (of a percent, or of a real), `prazo` in business days. */
 export interface Regra {

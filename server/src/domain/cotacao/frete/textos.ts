@@ -4,7 +4,7 @@ import type { LeftOutReason } from "./cotacao.ts";
 const longest = 255;
 
 /** Portuguese texts of a quotation's `mensagem` (NS-012, NS-058, NS-077). */
-export const textosCotacao = {
+export const textos = {
   sucesso: () => "Cotação realizada com sucesso",
   filiaisIgnoradas: (codigos: readonly string[]) =>
     `filiais de origem não encontradas: ${codigos.join(", ")}`,

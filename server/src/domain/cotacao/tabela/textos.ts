@@ -1,5 +1,5 @@
 /** Portuguese texts about freight table rows, shown to whoever imports a table (NS-077). */
-export const textosTabela = {
+export const textos = {
   inteiro: (coluna: string) => `${coluna}: deve ser um número inteiro`,
   faixa: (coluna: string, minimo: number, maximo: number) =>
     `${coluna}: deve estar entre ${minimo} e ${maximo}`,

@@ -1,4 +1,4 @@
-import { textosTabela as textos } from "./textos.ts";
+import { textos } from "./textos.ts";
 import type { Faixa } from "./types.ts";
 
 /** Upper limits of a row: 8-digit CEP, numeric(9,3) weights, numeric(9,2) money, and a year of business days. */

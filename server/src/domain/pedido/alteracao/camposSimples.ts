@@ -1,7 +1,7 @@
 import { toCents, toThousandths } from "../../../platform/numbers.ts";
-import { toCivil } from "../datas.ts";
 import { parseChaveNF } from "../notaFiscal.ts";
 import type { Envio, NotaFiscal, Pedido } from "../pedido.ts";
+import { toCivil } from "../toCivil.ts";
 
 /**
  * Puts a value that was sent where the order keeps it; false when it is there already. The contract's schema has checked the

@@ -1,5 +1,5 @@
 import TransactionPostgres from "knex/lib/dialects/postgres/execution/pg-transaction.js";
-import { NotBegun } from "../notBegun.ts";
+import { NotBegun } from "../storageError.ts";
 
 /** A knex transaction that does not run its work when BEGIN failed. */
 export class CheckedTransaction extends TransactionPostgres {

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Knex } from "knex";
 import type pg from "pg";
-import type { BuildStatement, Database, SqlValue, StorageLog } from "../database.ts";
-import type { Engine } from "../engine.ts";
+import type { BuildStatement, Database, Engine, SqlValue, StorageLog } from "../database.ts";
 import { migrate } from "../migrate.ts";
 import { preparable } from "../preparable.ts";
 import { StorageError } from "../storageError.ts";

@@ -1,6 +1,6 @@
 import type BetterSqlite3 from "better-sqlite3";
 import TransactionSqlite from "knex/lib/dialects/sqlite3/execution/sqlite-transaction.js";
-import { NotBegun } from "../notBegun.ts";
+import { NotBegun } from "../storageError.ts";
 
 /**
  * A knex transaction that takes the write lock at its start. knex itself sends a deferred BEGIN, with which a

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { applyPercent } from "./applyPercent.ts";
-import { divHalfUp, mulDiv } from "./mulDiv.ts";
+import { applyPercent, divHalfUp, mulDiv } from "./arithmetic.ts";
 
 /** floor(x + 1/2) on fractions, by definition. */
 function reference(a: bigint, b: bigint): bigint {
