@@ -32,7 +32,8 @@ export function withTexts(pedido: Pedido, next: (text: string) => string): Pedid
 /** An order with hostile texts in every place where an integrator's or a carrier's text may stand; `from`: the first one. */
 export function hostile(pedido: Pedido, from = 0): Pedido {
   let index = from;
-  const kept = new Set<string>([pedido.tipoPedido, pedido.controleEtiqueta, pedido.chave]);
+  const { tipoPedido, controleEtiqueta, chave, cotado } = pedido;
+  const kept = new Set<string>([tipoPedido, controleEtiqueta, chave, cotado.idCotacao]);
   for (const { prazoEntregaPedido, urlRastreioExterno, linkComprovanteEntrega } of pedido.envios)
     for (const text of [prazoEntregaPedido, urlRastreioExterno, linkComprovanteEntrega])
       if (text !== null) kept.add(text);
