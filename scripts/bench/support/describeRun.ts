@@ -37,6 +37,6 @@ function commit(): string {
 }
 
 function contractHash(name: string): string {
-  const file = new URL(`../../../generated/${name}/index.ts`, import.meta.url);
-  return /sha256:([0-9a-f]+)/.exec(readFileSync(file, "utf8"))?.[1]?.slice(0, 12) ?? "unknown";
+  const file = new URL(`../../../generated/${name}/operations.ts`, import.meta.url);
+  return /"hash": "([0-9a-f]+)"/.exec(readFileSync(file, "utf8"))?.[1]?.slice(0, 12) ?? "unknown";
 }
