@@ -11,29 +11,17 @@ const MAX_BYTES = 64 * 1024 * 1024;
  * too much has come they are cut. Every exchange has a connection of its own, so that a broken one cannot spoil the next.
  */
 export class Deadline {
-  agent: http.Agent;
+  readonly agent: http.Agent;
   /** Longest time of one exchange. */
   readonly milliseconds: number;
   #timer: NodeJS.Timeout | undefined;
   #pulse: NodeJS.Timeout | undefined;
   #cut: string | undefined;
 
-  readonly #isSecure: boolean;
-
   constructor(url: string, milliseconds: number) {
-    this.#isSecure = url.startsWith("https:");
-    this.agent = this.#newAgent();
+    const { Agent } = url.startsWith("https:") ? https : http;
+    this.agent = new Agent({ keepAlive: false });
     this.milliseconds = milliseconds;
-  }
-
-  /** An agent without any connection, in place of the one before. */
-  renew(): http.Agent {
-    this.agent = this.#newAgent();
-    return this.agent;
-  }
-
-  #newAgent(): http.Agent {
-    return this.#isSecure ? new https.Agent({ keepAlive: false }) : new http.Agent({ keepAlive: false });
   }
 
   /** Why the last exchange was cut; undefined when it was not. */

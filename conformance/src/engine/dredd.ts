@@ -1,14 +1,13 @@
 import { EventEmitter } from "node:events";
 import type { Agent } from "node:http";
 import { createRequire } from "node:module";
-import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 const require = createRequire(import.meta.url);
 
 /** A request and its expected answer, as Dredd hands it to hooks. */
 export interface Transaction {
-  id: string;
+  name: string;
   origin: { resourceName: string };
   fullPath: string;
   request: {
@@ -28,7 +27,7 @@ export interface Transaction {
   /** A text makes Dredd report a failure without sending the request. */
   fail?: string;
   test?: TransactionTest;
-  results?: { fields?: Record<string, FieldResult> };
+  results?: { fields?: Record<string, FieldResult> } | undefined;
 }
 
 export interface TransactionTest {
@@ -36,6 +35,7 @@ export interface TransactionTest {
   valid?: boolean;
   status: string;
   message: string;
+  results?: unknown;
 }
 
 /** Verdict on the status, headers or body. */
@@ -55,6 +55,8 @@ export interface Stats {
 
 /** The hooks that the engine uses. Dredd tells a hook with a callback by its two parameters. */
 export interface HookRegistry {
+  /** What the hook makes of the array is what Dredd runs. */
+  beforeAll(hook: (transactions: Transaction[]) => void): void;
   beforeEach(hook: (transaction: Transaction, done: () => void) => void): void;
   beforeEachValidation(hook: (transaction: Transaction) => void): void;
   afterEach(hook: (transaction: Transaction, done: () => void) => void): void;
@@ -78,17 +80,15 @@ export interface DreddRun {
   errors: Map<string, string>;
 }
 
-/** Dredd holds the parse trees of all its documents at once: so much text, in characters, is given to it at a time. */
-const MAX_TEXT = 300_000;
-
 /**
- * Runs API Blueprint documents with Dredd, in memory and without its own output, some after the others.
+ * Runs an API Blueprint document with Dredd, in memory and without its own output.
  * @param register sets the hooks, before the first request
- * @throws Error when Dredd cannot parse or run the documents
+ * @throws Error when Dredd cannot parse or run the document
  */
 export async function dredd(options: {
   url: string;
-  documents: readonly string[];
+  document: string;
+  /** Without any connection: Dredd copies its configuration, the agent in it included, and a live one cannot be copied. */
   agent: Agent;
   register: (hooks: HookRegistry) => void;
 }): Promise<DreddRun> {
@@ -102,66 +102,34 @@ export async function dredd(options: {
     const id = test.origin.resourceName;
     verdicts.set(id, [...(verdicts.get(id) ?? []), verdict]);
   };
-  const newEmitter = () => {
-    const emitter = new EventEmitter();
-    emitter.on("start", (parsed: Record<string, unknown>[], done: () => void) => {
-      // Dredd copies its whole configuration for the hooks; the parse trees in it would cost seconds.
-      for (const document of parsed) delete document.apiElements;
-      done();
-    });
-    emitter.on("test pass", note("pass"));
-    emitter.on("test fail", note("fail"));
-    emitter.on("test skip", note("skip"));
-    emitter.on("test error", (error: Error, test: TransactionTest) => {
-      note("error")(test);
-      errors.set(test.origin.resourceName, error.message);
-    });
-    return emitter;
-  };
+  const emitter = new EventEmitter();
+  emitter.on("start", (parsed: Record<string, unknown>[], done: () => void) => {
+    // Dredd copies its whole configuration for the hooks; the parse trees in it would cost seconds.
+    for (const document of parsed) delete document.apiElements;
+    done();
+  });
+  emitter.on("test pass", note("pass"));
+  emitter.on("test fail", note("fail"));
+  emitter.on("test skip", note("skip"));
+  emitter.on("test error", (error: Error, test: TransactionTest) => {
+    note("error")(test);
+    errors.set(test.origin.resourceName, error.message);
+  });
 
-  const total: Stats = { tests: 0, passes: 0, failures: 0, errors: 0, skipped: 0 };
-  for (const documents of batches(options.documents)) {
-    await idle(options.agent);
-    const instance = new Dredd({
-      endpoint: options.url,
-      apiDescriptions: documents.map((content, index) => ({ location: `document ${index + 1}`, content })),
-      hookfiles: [fileURLToPath(new URL("dreddHooks.cjs", import.meta.url))],
-      custom: { register: options.register },
-      emitter: newEmitter(),
-      http: { agent: options.agent },
-      loglevel: "silent",
-      reporter: [],
-    });
-    const stats = await new Promise<Stats>((resolve, reject) => {
-      instance.run((error, result) => (error ? reject(error) : resolve(result)));
-    });
-    for (const key of Object.keys(total) as (keyof Stats)[]) total[key] += stats[key];
-  }
-  return { stats: total, verdicts, errors };
-}
-
-/** Waits until no connection is open: Dredd copies its configuration, the agent in it included, and a live one cannot be copied. */
-async function idle(agent: Agent): Promise<void> {
-  const limit = performance.now() + 1000;
-  while (Object.keys(agent.sockets).length > 0) {
-    if (performance.now() > limit) agent.destroy();
-    await wait(5);
-  }
-}
-
-/** The documents in their order, in groups of not much more than `MAX_TEXT`. */
-function batches(documents: readonly string[]): string[][] {
-  const groups: string[][] = [];
-  let length = MAX_TEXT;
-  for (const document of documents) {
-    if (length >= MAX_TEXT) {
-      groups.push([]);
-      length = 0;
-    }
-    groups.at(-1)?.push(document);
-    length += document.length;
-  }
-  return groups;
+  const instance = new Dredd({
+    endpoint: options.url,
+    apiDescriptions: [{ location: "contract", content: options.document }],
+    hookfiles: [fileURLToPath(new URL("dreddHooks.cjs", import.meta.url))],
+    custom: { register: options.register },
+    emitter,
+    http: { agent: options.agent },
+    loglevel: "silent",
+    reporter: [],
+  });
+  const stats = await new Promise<Stats>((resolve, reject) => {
+    instance.run((error, result) => (error ? reject(error) : resolve(result)));
+  });
+  return { stats, verdicts, errors };
 }
 
 /** Loads a module of Dredd's age without the warnings that Node prints about it. */

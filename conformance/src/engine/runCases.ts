@@ -1,10 +1,9 @@
-import { blueprint } from "./blueprint.ts";
+import { blueprint, documentedAnswer } from "./blueprint.ts";
 import type { Case, Scenario } from "./case.ts";
 import { CaseRun } from "./caseRun.ts";
 import type { Contract } from "./contract.ts";
 import { Deadline } from "./deadline.ts";
-import type { HookRegistry, Transaction } from "./dredd.ts";
-import { dreddBatches } from "./dreddBatches.ts";
+import { dredd, type HookRegistry, type Transaction } from "./dredd.ts";
 import { guards } from "./guards.ts";
 import { KitError } from "./kitError.ts";
 import { lighter } from "./lighter.ts";
@@ -12,16 +11,13 @@ import { Patience } from "./patience.ts";
 import { prepareRequest } from "./prepareRequest.ts";
 import type { Problem } from "./problem.ts";
 import type { CaseResult, Outcome, RunResult } from "./runResult.ts";
-import { SENTINEL_ID, sentinelDocument } from "./sentinel.ts";
+import { SENTINEL_ID, sentinelAnswer } from "./sentinel.ts";
 import { silence } from "./silence.ts";
 import type { Target } from "./target.ts";
 import { targetFaults } from "./targetFaults.ts";
+import { transactionPerCase } from "./transactions.ts";
 
-/** Cases of one document. */
-const MAX_CASES = 25;
 const LIMIT = 20 * 60_000;
-/** Documents that Dredd has in memory at a time: some hundred cases. */
-const BATCH = 8;
 const NOT_SUPPORTED = "not supported";
 const NOT_SENT = "not sent";
 const INCOMPLETE = new Set<Outcome>(["unsupported", "advisory"]);
@@ -98,7 +94,12 @@ export async function runCases(options: RunOptions): Promise<RunResult> {
       fail(transaction, error);
     }
   };
+  const answers = new Map(
+    Array.from(runs, ([id, { testCase }]) => [id, documentedAnswer(contract, testCase)]),
+  );
+  answers.set(SENTINEL_ID, sentinelAnswer(contract, source.testCase));
   const register = (hooks: HookRegistry) => {
+    hooks.beforeAll((transactions) => transactionPerCase(transactions, answers));
     hooks.beforeEach((transaction, done) => {
       const run = runOf(transaction);
       const reason = fatal.length > 0 ? "the kit failed before" : patience.reasonToStop(run === sentinel);
@@ -152,15 +153,12 @@ export async function runCases(options: RunOptions): Promise<RunResult> {
     onResult?.(result, summary.results.length, runs.size);
   };
 
-  const run = await dreddBatches(
-    {
-      url: target.url,
-      documents: [...documents(contract, scenarios), sentinelDocument(contract, source.testCase)],
-      agent: () => deadline.renew(),
-      register,
-    },
-    BATCH,
-  ).finally(() => deadline.stop());
+  const run = await dredd({
+    url: target.url,
+    document: blueprint(contract, [...answers.values()]),
+    agent: deadline.agent,
+    register,
+  }).finally(() => deadline.stop());
   if (fatal.length > 0) throw fatal[0];
   for (const result of summary.results) {
     const cause = run.errors.get(result.id);
@@ -182,16 +180,6 @@ function stopped(fault: string, results: readonly CaseResult[]): string {
   const isUnsent = ({ message }: Problem) => message.startsWith(NOT_SENT);
   const unsent = results.filter(({ problems }) => problems.some(isUnsent));
   return `${fault}; ${unsent.length} cases were not sent`;
-}
-
-/** Documents of a few cases each, in the order given: the memory of Dredd's parser grows with the largest one. */
-function documents(contract: Contract, scenarios: readonly Scenario[]): string[] {
-  return scenarios.flatMap(({ module, cases }, index) => {
-    const parts = Array.from({ length: Math.ceil(cases.length / MAX_CASES) }, (_, part) => part * MAX_CASES);
-    return parts.map((from) =>
-      blueprint(contract, `${index + 1} ${module} ${from}`, cases.slice(from, from + MAX_CASES)),
-    );
-  });
 }
 
 function identity({ identity: { name, version, hash } }: Contract): RunResult["contract"] {
