@@ -1,6 +1,6 @@
 import { SENTINEL_SOURCE, scenarios } from "./cases/index.ts";
 import type { Scenario } from "./engine/case.ts";
-import { runCases } from "./engine/runCases.ts";
+import { type RunOptions, runCases } from "./engine/runCases.ts";
 import { exitCode, type RunResult } from "./engine/runResult.ts";
 import { describeSelection, type Selection, selectCases } from "./engine/selectCases.ts";
 import { loja } from "./profile/loja.ts";
@@ -18,6 +18,8 @@ export interface KitOptions {
   /** Longest time of one exchange and of the whole run, in milliseconds. */
   timeout?: number | undefined;
   limit?: number | undefined;
+  /** Nothing more is sent after a result of which this is true. */
+  isEnough?: RunOptions["isEnough"];
   /** Where the profile came from, for the command that reproduces the run. */
   profileFile?: string | undefined;
 }
@@ -46,7 +48,7 @@ export async function runKit(profile: Profile, options: KitOptions = {}): Promis
 /** The run of a profile without any output. */
 export async function runProfile(
   given: Profile,
-  { selection = {}, profileFile, timeout, limit }: KitOptions,
+  { selection = {}, profileFile, timeout, limit, isEnough }: KitOptions,
   onResult?: Parameters<typeof runCases>[0]["onResult"],
 ): Promise<RunResult> {
   const { driver, restore } = withClock(given.driver);
@@ -60,6 +62,7 @@ export async function runProfile(
     sentinel: SENTINEL_SOURCE,
     ...(timeout !== undefined && { timeout }),
     ...(limit !== undefined && { limit }),
+    isEnough,
     isAdvisory: (rule) => !profile.strict && rule.startsWith("NS-"),
     unsupported: ({ id, operation, needs }, module) => {
       const missing = [needs ?? []].flat().find((name) => !has(profile, name));

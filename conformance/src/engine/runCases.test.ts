@@ -301,6 +301,15 @@ test("a request outside the contract may have an undocumented status, with the c
   expect(exitCode(bad)).toBe(1);
 });
 
+test("after a result that is enough only the sentinel is sent", async () => {
+  const cases = ["first", "second", "third"].map((id) => readBook({ id }));
+  const result = await run(right, cases, { isEnough: ({ id }) => id === "second" });
+  const sent = result.results.filter(({ request }) => request).map(({ id }) => id);
+  expect(sent).toEqual(["first", "second"]);
+  expect(result.faults).toEqual([]);
+  expect(result.results[2]?.problems[0]?.message).toBe("not sent: second was enough");
+});
+
 const wrongCases: [name: string, cases: Case[], message: RegExp][] = [
   ["a repeated id", [readBook(), readBook()], /two cases have the id read/],
   ["an unknown operation", [readBook({ operation: "burnBook" })], /no operation burnBook/],

@@ -36,6 +36,8 @@ export interface RunOptions {
   isAdvisory?: (rule: string) => boolean;
   /** Why the implementation does not support a case, by its profile: the case is then not sent. */
   unsupported?: (testCase: Case, module: string) => string | undefined;
+  /** Nothing more is sent after a result of which this is true: whoever asks knows enough then. */
+  isEnough?: ((result: CaseResult) => boolean) | undefined;
   /** Called after every case. */
   onResult?: (result: CaseResult, count: number, total: number) => void;
 }
@@ -78,6 +80,7 @@ export async function runCases(options: RunOptions): Promise<RunResult> {
   }
   const patience = new Patience(knock, limit);
   const fatal: unknown[] = [];
+  let enough: string | undefined;
   const deadline = new Deadline(target.url, timeout);
   const runOf = ({ origin }: Transaction) =>
     origin.resourceName === SENTINEL_ID ? sentinel : runs.get(origin.resourceName);
@@ -102,7 +105,10 @@ export async function runCases(options: RunOptions): Promise<RunResult> {
     hooks.beforeAll((transactions) => transactionPerCase(transactions, answers));
     hooks.beforeEach((transaction, done) => {
       const run = runOf(transaction);
-      const reason = fatal.length > 0 ? "the kit failed before" : patience.reasonToStop(run === sentinel);
+      const reason =
+        fatal.length > 0
+          ? "the kit failed before"
+          : (patience.reasonToStop(run === sentinel) ?? (run === sentinel ? undefined : enough));
       const unsupported = run && options.unsupported?.(run.testCase, modules.get(run.testCase) ?? "");
       if (!run) done();
       else if (unsupported) {
@@ -150,6 +156,7 @@ export async function runCases(options: RunOptions): Promise<RunResult> {
     if (scenario && INCOMPLETE.has(result.outcome)) incomplete.add(scenario);
     summary.results.push(lighter(result));
     run.release();
+    if (options.isEnough?.(result)) enough ??= `${result.id} was enough`;
     onResult?.(result, summary.results.length, runs.size);
   };
 

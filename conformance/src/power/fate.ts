@@ -23,16 +23,24 @@ export const isGood = ({ fate }: Trial): boolean => fate === "killed" || fate ==
 export type Judgement = Pick<Trial, "fate" | "by" | "found">;
 
 /** A case that was never sent, for want of what an earlier one should have saved, proves nothing about its own rules. */
-const failures = ({ results }: RunResult): CaseResult[] =>
-  results.filter(({ outcome, request }) => outcome !== "passed" && request);
+const isFailure = ({ outcome, request }: CaseResult): boolean =>
+  outcome !== "passed" && request !== undefined;
+
+/** The deviation by which a case catches the mutant of a rule. */
+const caught = (result: CaseResult, rule: string) =>
+  isFailure(result) ? result.problems.find(({ rules }) => rules.includes(rule)) : undefined;
+
+/** Does this result settle that the mutant of a rule is killed? */
+export const isKill = (result: CaseResult, rule: string): boolean => caught(result, rule) !== undefined;
 
 /** @param touched exchanges that the mutant changed */
 export function fateOfMutant(run: RunResult, rule: string, touched: number): Judgement {
-  for (const { id, problems } of failures(run)) {
-    const problem = problems.find(({ rules }) => rules.includes(rule));
-    if (problem) return { fate: "killed", by: id, found: `${problem.pointer} ${problem.message}`.trim() };
+  for (const result of run.results) {
+    const problem = caught(result, rule);
+    if (problem)
+      return { fate: "killed", by: result.id, found: `${problem.pointer} ${problem.message}`.trim() };
   }
-  const [other] = failures(run);
+  const other = run.results.find(isFailure);
   if (other) return { fate: "misnamed", by: other.id, found: other.problems[0]?.message ?? "" };
   return { fate: touched > 0 ? "survived" : "untouched" };
 }

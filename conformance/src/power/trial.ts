@@ -1,26 +1,30 @@
 import { join } from "node:path";
 import { scenarios } from "../cases/index.ts";
-import type { RunResult } from "../engine/runResult.ts";
+import type { CaseResult, RunResult } from "../engine/runResult.ts";
 import type { Selection } from "../engine/selectCases.ts";
 import { referenceProfile } from "../profile/profile.ts";
 import referenceDriver from "../reference/referenceDriver.ts";
 import { startReferenceServer } from "../reference/referenceServer.ts";
 import { writeReports } from "../report/writeReports.ts";
 import { runProfile } from "../runKit.ts";
-import { fateOfMutant, fateOfVariant, type Judgement, type Trial } from "./fate.ts";
+import { fateOfMutant, fateOfVariant, isKill, type Judgement, type Trial } from "./fate.ts";
 import type { Mutant } from "./mutant.ts";
 import { startProxy } from "./proxy.ts";
 import type { Variant } from "./variants.ts";
 
 /**
- * Runs the cases that name the broken rule against a mutant and, if it survives them, those of its module.
+ * Runs the cases that name the broken rule against a mutant, until one of them catches it, and, if it survives them, those
+ * of its module.
  * @param reports folder for the HTML report of the last run
  */
 export async function tryMutant(mutant: Mutant, reports?: string): Promise<Trial> {
   const { rule, module } = mutant;
   const everything = scenarios(referenceProfile("http://127.0.0.1"));
   const isNamed = everything.some(({ cases }) => cases.some(({ rules }) => rules.includes(rule)));
-  const judge = (run: RunResult, touched: number) => fateOfMutant(run, rule, touched);
+  const judge: Judge = {
+    fateOf: (run, touched) => fateOfMutant(run, rule, touched),
+    isEnough: (result) => reports === undefined && isKill(result, rule),
+  };
   const selections: Selection[] = [...(isNamed ? [{ rules: [rule] }] : []), { modules: [module] }];
   let trial = await onServer(mutant, selections[0] ?? {}, judge, reports);
   for (const selection of selections.slice(1)) {
@@ -38,16 +42,23 @@ export async function tryVariant(
   selection: Selection = {},
   reports?: string,
 ): Promise<Trial> {
-  return onServer(variant, selection, fateOfVariant, reports);
+  return onServer(variant, selection, { fateOf: fateOfVariant }, reports);
 }
 
 type Subject = Pick<Variant, "id" | "does" | "wrap">;
+
+interface Judge {
+  /** @param touched exchanges that the subject changed */
+  fateOf: (run: RunResult, touched: number) => Judgement;
+  /** Does this result settle it? */
+  isEnough?: (result: CaseResult) => boolean;
+}
 
 /** One run, on a server of its own: what one run leaves behind must not decide about the next. */
 async function onServer(
   { id, does, wrap }: Subject,
   selection: Selection,
-  fateOf: (run: RunResult, touched: number) => Judgement,
+  { fateOf, isEnough }: Judge,
   reports?: string,
 ): Promise<Trial> {
   const started = performance.now();
@@ -57,7 +68,7 @@ async function onServer(
     const driver = referenceDriver({ url: server.url, environment: process.env });
     const implementation = `reference server that ${does}`;
     const profile = { ...referenceProfile(proxy.url), driver, implementation };
-    const run = await runProfile(profile, { selection });
+    const run = await runProfile(profile, { selection, isEnough });
     if (reports) writeReports({ html: join(reports, `${id.replace("/", "_")}.html`) }, run, profile);
     const [thrown] = proxy.faults;
     const [fault] = thrown ? [`the wrapper threw ${thrown.stack}`] : run.faults;

@@ -38,19 +38,15 @@ const failures = (change: (text: string, status: number) => string) =>
       : body;
   });
 
+const fieldsReversed = () =>
+  everyObject((object) => Object.fromEntries(Object.entries(object).sort(([a], [b]) => (a < b ? 1 : -1))));
+const moreFields = () => everyObject((object) => ({ ...object, _extensao: { versao: 7 } }));
+const chunked = () => transferred({ chunked: true, pieces: 3 });
+
 const table: Record<string, readonly [does: string, wrap: () => Wrap]> = {
   "as-it-is": ["answers as the reference server does", () => every((answered) => answered)],
-  "keys-in-another-order": [
-    "writes the keys of objects from Z to A",
-    () =>
-      everyObject((object) =>
-        Object.fromEntries(Object.entries(object).sort(([a], [b]) => (a < b ? 1 : -1))),
-      ),
-  ],
-  "more-fields": [
-    "adds a field of its own to every object",
-    () => everyObject((object) => ({ ...object, _extensao: { versao: 7 } })),
-  ],
+  "keys-in-another-order": ["writes the keys of objects from Z to A", fieldsReversed],
+  "more-fields": ["adds a field of its own to every object", moreFields],
   "more-headers": [
     "sends headers of its own",
     () =>
@@ -79,7 +75,11 @@ const table: Record<string, readonly [does: string, wrap: () => Wrap]> = {
     "writes the media type in capitals and the charset in quotes",
     () => ofType((type) => (type.includes("json") ? 'Application/JSON;Charset="UTF-8"' : type)),
   ],
-  chunked: ["sends bodies in chunks, without a length", () => transferred({ chunked: true, pieces: 3 })],
+  chunked: ["sends bodies in chunks, without a length", chunked],
+  "several-at-once": [
+    "has other keys, in another order, in chunks",
+    () => together(chunked(), fieldsReversed(), moreFields()),
+  ],
   "in-pieces": ["sends bodies in four pieces with pauses", () => transferred({ pieces: 4, delay: 1 })],
   "a-connection-each": ["closes the connection after every answer", () => transferred({ close: true })],
   "other-reasons": ["writes other words behind the status", () => transferred({ reason: "Certo" })],
