@@ -48,21 +48,20 @@ export const scriptStep = (name: string, script: string, ...args: string[]): Ste
   command: [node, script, ...args],
 });
 
-/** The report of the last whole run of the tests. */
-export const WHOLE_REPORT = `${CACHE}/vitest.json`;
+const WHOLE_REPORT = `${CACHE}/vitest.json`;
 
-/** A run of vitest: everything, or what the arguments name. */
-export const testStep = (name: string, report: string, ...args: string[]): Step => ({
+/** The whole of vitest. @param args further ones of vitest */
+export const testStep = (name: string, ...args: string[]): Step => ({
   name,
   command: [
     bin("vitest"),
     "run",
     "--reporter=default",
     "--reporter=json",
-    `--outputFile.json=${report}`,
+    `--outputFile.json=${WHOLE_REPORT}`,
     ...args,
   ],
-  report,
+  report: WHOLE_REPORT,
 });
 
 /**

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { importers } from "./importers.ts";
 import { nearestTests } from "./nearestTests.ts";
-import { withinBudget } from "./withinBudget.ts";
 
 const sources = new Map(
   Object.entries({
@@ -32,16 +31,4 @@ test.each([
 ])("%s", (_, changed, expected) => {
   const concerned = nearestTests(changed, files, importers(sources));
   expect(concerned.map((file) => file.replace(".test.ts", ""))).toEqual(expected);
-});
-
-test("as many as fit into the time, long ones left out; a test never measured counts a second", () => {
-  const durations = new Map([
-    ["long", 5000],
-    ["b", 300],
-    ["c", 300],
-  ]);
-  expect(withinBudget(["long", "b", "c"], durations, 700)).toEqual(["b", "c"]);
-  expect(withinBudget(["b", "new", "c"], durations, 1300)).toEqual(["b", "new"]);
-  expect(withinBudget(["b", "new", "c"], durations, 1299)).toEqual(["b", "c"]);
-  expect(withinBudget([], durations, 1000)).toEqual([]);
 });
