@@ -3,7 +3,7 @@ export const contract = {
   "name": "loja",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "a089c7a64f8905f9b68a35c421275374b4b2de5be248275981dca2567e65054d"
+  "hash": "a8a1267df6384a822e378be9b8077ba950dc697c7034e70e455b35e59728d71e"
 } as const;
 
 export const operations = {

@@ -1663,7 +1663,10 @@ export interface components {
             /** @description Value of the products, reais. */
             valorTotalProdutos?: components["schemas"]["DinheiroNaoNegativo"];
         };
-        /** @description The fields of a shipment that can be changed. */
+        /**
+         * @description The fields of a shipment that can be changed. One that was delivered, returned, lost or cancelled keeps its weights, sizes,
+         *     quantities, tracking code, deadline, carrier, method and branch; the rest can be changed then too.
+         */
         EnvioAlteracao: {
             /** @description Weight, kg. */
             peso?: components["schemas"]["Peso"];

@@ -8,6 +8,8 @@ import { createOrder, readOrder, verifyFields } from "../support/pedidoCases.ts"
 import { cartOf, last } from "../support/pedidoOpcoes.ts";
 import { chaveNfOf, cpfOf, numeroOf, pedidoEnvio } from "../support/pedidoSamples.ts";
 
+const PROVA = "https://comprovante.example/tarde";
+
 type Outcome = "sucesso" | "já alterado" | "refused";
 
 /** Every field that PUT /pedido/altera changes, and what it does with the same again, with names, with a final order. */
@@ -234,7 +236,7 @@ function carriers(
   ];
 }
 
-/** Delivered: nothing can be changed any more. */
+/** Delivered: the transport is over, and its proof becomes known. */
 function finalOrder(profile: Profile, { key, change }: { key: Slot<string>; change: Change }): Case[] {
   return [
     {
@@ -251,12 +253,37 @@ function finalOrder(profile: Profile, { key, change }: { key: Slot<string>; chan
       ...change(
         "NS-044/final-order",
         ["NS-044"],
-        { pedidoAuxiliar: "TARDE", envio: [{ peso: 99 }] },
         {
-          pedidoAuxiliar: "refused",
+          pedidoAuxiliar: "TARDE",
+          envio: [{ peso: 99, linkComprovanteEntrega: PROVA }],
+        },
+        {
+          pedidoAuxiliar: "sucesso",
           "envio.0.peso": "refused",
+          "envio.0.linkComprovanteEntrega": "sucesso",
         },
       ),
+      needs: "addOccurrence",
+    },
+    {
+      ...success("alterarPedido", {
+        id: "NS-044/without-an-address-of-the-carrier",
+        rules: ["NS-044"],
+        request: () => ({
+          path: { filtro: "documento", valor: key.get() },
+          body: { envio: [{ urlRastreioExterno: "" }] },
+        }),
+      }),
+      needs: "addOccurrence",
+    },
+    {
+      ...success("verRastreio", {
+        id: "NS-044/page-with-the-proof-of-delivery",
+        rules: ["NS-044"],
+        token: null,
+        request: () => ({ path: { numeroPedido: numeroOf(profile, "ALTERA"), chavePedido: key.get() } }),
+        check: ({ text }, verify) => verify.holds("", text.includes(PROVA), `must lead to ${PROVA}`),
+      }),
       needs: "addOccurrence",
     },
   ];

@@ -176,6 +176,15 @@ export const pedidoMutants = mutantsOf("pedido", {
       return bad && answered.status === 200 ? reply(400, { mensagem: "campo inválido" }) : answered;
     },
   ],
+  "NS-044/nothing-changes-after-the-end": [
+    "refuses every field once one is refused because the shipment was delivered",
+    () =>
+      answers("alterarPedido", ({ retornos }) => {
+        const [, peso, link] = retornos;
+        if (peso && link?.campo.endsWith("linkComprovanteEntrega") && peso.mensagem !== "sucesso")
+          for (const outcome of retornos) outcome.mensagem = peso.mensagem;
+      }),
+  ],
   "NS-043/unknown-order-is-200": [
     "answers 200 without outcomes when no order matches",
     () => turns("alterarPedido", 404, 200, { retornos: [] }),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { Alteracoes, noEnvio } from "../../test-support/alterarPedido.testing.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
+import { envio } from "./pedido.testing.ts";
 
 /** What is sent for a field of the first shipment, and why it is refused. */
 const INVALIDOS: [campo: string, valor: unknown, mensagem: string][] = [
@@ -108,15 +109,56 @@ eachDatabase((_name, open) => {
     [60, "Devolvido"],
     [70, "Extraviado"],
     [90, "Cancelado"],
-  ])("NS-044: an order with the final status %i gives that reason in every entry", async (idStatus, nome) => {
-    await t.insert({ historico: [{ idStatus, data: 0 }] });
-    const before = await t.stored();
-    const mensagem = `pedido com status final (${nome}): nada pode ser alterado`;
+  ])(
+    "NS-044: a shipment of the final status %i keeps its transport and its promise",
+    async (idStatus, nome) => {
+      const before = envio({ idStatus, codigoRastreio: "R1" });
+      await t.insert({ historico: [{ idStatus, data: 0 }], envios: [before] });
+      const mensagem = `envio em situação final (${nome}): o transporte e o prazo não mudam mais`;
+      const transporte = {
+        ...{ peso: 1, altura: 1, largura: 1, profundidade: 1, quantidade: 1, quantidadeVolumes: 1 },
+        ...{ codigoRastreio: "R2", prazoDeEntrega: "2026-07-25", prazoEntregaPedido: "2026-07-26" },
+        ...{ nomeMetodoEnvio: "Rápido", idMetodo: 1 },
+      };
+      const recusados = await t.retornos({ envio: [{ ...transporte, notaFiscal: { filialERP: "B1" } }] });
+      expect(recusados).toHaveLength(Object.keys(transporte).length + 1);
+      for (const [campo, text] of recusados) expect([campo, text]).toEqual([campo, mensagem]);
+      expect((await t.stored()).envios).toEqual([{ ...before, id: expect.any(Number) }]);
+    },
+  );
+
+  test("NS-044, PED-ALT-013: of a final shipment what is wrong, or stored already, is told as that", async () => {
+    await t.insert({ envios: [envio({ idStatus: 50 })] });
     expect(
-      await t.retornos({ pedidoAuxiliar: "A", x: 1, envio: [{ peso: 1, notaFiscal: { chave: "1" } }] }),
-    ).toEqual(
-      ["pedidoAuxiliar", "x", "envio.0.peso", "envio.0.notaFiscal.chave"].map((campo) => [campo, mensagem]),
-    );
-    expect(await t.stored()).toEqual(before);
+      await t.retornos({ envio: [{ peso: 8.4, altura: -1, cor: 1, nomeMetodoEnvio: "Lento" }] }),
+    ).toEqual([
+      ["envio.0.peso", "já alterado"],
+      ["envio.0.altura", expect.stringContaining("maior ou igual a 0")],
+      ["envio.0.cor", expect.stringContaining("desconhecido")],
+      ["envio.0.nomeMetodoEnvio", "já alterado"],
+    ]);
+  });
+
+  test("NS-044: what becomes known late is taken after the delivery; another shipment is still under way", async () => {
+    await t.insert({ envios: [envio({ idStatus: 50 }), envio({ id: 2 })] });
+    const tarde = {
+      linkComprovanteEntrega: "https://prova.example.com/1",
+      urlRastreioExterno: "https://rastreio.example.com/1",
+      mapaDeCarga: "MAPA",
+      plp: 7,
+    };
+    const notaFiscal = {
+      ...{ pedidoERP: "E1", chave: "35260712ABC34501DE35550010000000011731582646" },
+      ...{ data: "2026-07-14", valorTotal: 1.5, valorTotalProdutos: 1 },
+    };
+    const outcome = await t.retornos({ pedidoAuxiliar: "A", envio: [{ ...tarde, notaFiscal }, { peso: 1 }] });
+    expect(outcome.filter(([, text]) => text !== "sucesso")).toEqual([]);
+    expect(outcome).toHaveLength(11);
+    const { pedidoAuxiliar, envios } = await t.stored();
+    expect(pedidoAuxiliar).toBe("A");
+    expect(envios).toMatchObject([
+      { ...tarde, notaFiscal: { pedidoErp: "E1", valorTotal: 150 } },
+      { peso: 1000 },
+    ]);
   });
 });

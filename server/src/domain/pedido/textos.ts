@@ -9,7 +9,8 @@ export const textos = {
   campoNaoAlteravel: () => "campo desconhecido ou que não pode ser alterado",
   envioInexistente: (quantos: number) =>
     `o pedido tem ${quantos === 1 ? "só 1 envio" : `só ${quantos} envios`}`,
-  pedidoFinalizado: (status: string) => `pedido com status final (${status}): nada pode ser alterado`,
+  envioFinalizado: (status: string) =>
+    `envio em situação final (${status}): o transporte e o prazo não mudam mais`,
   camposDemais: (limite: number) => `A alteração tem mais de ${limite} campos.`,
   naoCadastrado: () => "não está no cadastro da loja",
   vazio: () => "não pode ser vazio",

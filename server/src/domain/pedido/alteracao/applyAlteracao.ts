@@ -3,12 +3,12 @@ import { HttpError } from "../../../http/index.ts";
 import { checkRastreio } from "../checkRastreio.ts";
 import { isChaveNF } from "../notaFiscal.ts";
 import type { Envio, Pedido } from "../pedido.ts";
-import { isFinal, statusDescricao } from "../status.ts";
 import { textos } from "../textos.ts";
 import { textosCriacao } from "../textosCriacao.ts";
 import { type Campo, refusalOfPart } from "./campo.ts";
 import { camposDaNotaFiscal, camposDoEnvio, camposDoPedido, type PutCampo } from "./camposSimples.ts";
 import { type CampoDeTransporte, changeTransporte, isCampoDeTransporte } from "./changeTransporte.ts";
+import { changeUnless, finalRefusal } from "./finalRefusal.ts";
 import { listCampos } from "./listCampos.ts";
 import type { Referencias } from "./referencias.ts";
 
@@ -35,11 +35,6 @@ export function applyAlteracao(
   const pedido = structuredClone(before);
   const campos = listCampos(corpo, pedido.envios.length);
   if (campos.length > MAX_CAMPOS) throw new HttpError(400, textos.camposDemais(MAX_CAMPOS));
-  const status = pedido.historico.at(-1)?.idStatus ?? 0;
-  if (isFinal(status)) {
-    const mensagem = textos.pedidoFinalizado(statusDescricao(status));
-    return { pedido, retornos: campos.map(({ caminho }) => ({ campo: caminho, mensagem })) };
-  }
   // Carriers first: whether a tracking code is right depends on the carrier.
   const outcome = changeTransportadoras(pedido, campos, referencias);
   const retornos = campos.map((campo) => ({
@@ -69,8 +64,10 @@ function changeTransportadoras(
       ({ alvo }) => alvo.grupo === "envio" && alvo.envio === index && alvo.nome === "codigoRastreio",
     );
     const codigo = typeof sent?.valor === "string" ? sent.valor : envio.codigoRastreio;
-    for (const [campo, text] of changeTransporte(envio, group, referencias, codigo || null))
-      outcome.set(campo, text);
+    const refusal = finalRefusal(envio, "envio", "idMetodo");
+    const changed = refusal === null ? envio : { ...envio };
+    for (const [campo, text] of changeTransporte(changed, group, referencias, codigo || null))
+      outcome.set(campo, refusal !== null && text === textos.sucesso() ? refusal : text);
   }
   return outcome;
 }
@@ -83,11 +80,19 @@ function changeOne(pedido: Pedido, { alvo, valor }: Campo, referencias: Referenc
     const refusal = () => refusalOfPart({ [nome]: valor });
     return put(pedido, camposDoPedido, nome, valor, refusal);
   }
-  const envio = pedido.envios[alvo.envio] as Envio;
-  if (alvo.grupo === "envio") {
-    const refusal = () => refusalOfPart({ envio: [{ [nome]: valor }] }) ?? refusalOfEnvio(envio, nome, valor);
-    return put(envio, camposDoEnvio, nome, valor, refusal);
-  }
+  const stored = pedido.envios[alvo.envio] as Envio;
+  const change = alvo.grupo === "envio" ? changeEnvio : changeNotaFiscal;
+  return changeUnless(finalRefusal(stored, alvo.grupo, nome), stored, (envio) =>
+    change(envio, nome, valor, referencias),
+  );
+}
+
+function changeEnvio(envio: Envio, nome: string, valor: unknown): string {
+  const refusal = () => refusalOfPart({ envio: [{ [nome]: valor }] }) ?? refusalOfEnvio(envio, nome, valor);
+  return put(envio, camposDoEnvio, nome, valor, refusal);
+}
+
+function changeNotaFiscal(envio: Envio, nome: string, valor: unknown, referencias: Referencias): string {
   const part = () => refusalOfPart({ envio: [{ notaFiscal: { [nome]: valor } }] });
   if (nome === "filialERP") return part() ?? changeFilial(envio, valor as string, referencias);
   const refusal = () => part() ?? (nome === "chave" ? refusalOfChave(valor as string, referencias) : null);
