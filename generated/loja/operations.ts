@@ -3,7 +3,7 @@ export const contract = {
   "name": "loja",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "a8a1267df6384a822e378be9b8077ba950dc697c7034e70e455b35e59728d71e"
+  "hash": "f46caaa6441b1a098da3995de9e3541b285e27cfee9b0d488fbcbecc158ba590"
 } as const;
 
 export const operations = {

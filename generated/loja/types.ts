@@ -697,7 +697,7 @@ export interface components {
             /** @description Occurrence code of version 3.1; 99 for the four steps without a code of their own. */
             idOcoren: components["schemas"]["Inteiro"];
             /**
-             * @description What the code means for the order.
+             * @description What the code means for the order; `postado` when a shipment has its label and becomes Despachado.
              * @enum {string}
              */
             situacao: "criado" | "postado" | "em transito" | "saiu para entrega" | "entregue" | "ocorrencia";

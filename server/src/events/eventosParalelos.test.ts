@@ -41,7 +41,7 @@ eachDatabase((_name, open) => {
     const at = (index: number) => `2026-07-14 10:00:${String(index).padStart(2, "0")}`;
     const unit = { documento: order.chave, evento: "saiu", unidade: "Osasco" };
     const producers = Promise.all([
-      ...each(() => createPedido(both.loja, newPedido())),
+      ...each(() => createPedido(both.loja, newPedido({ controleEtiqueta: "servico" }))),
       ...each(() => createPedido(both.loja, newPedido({ numeroPedido: "" }))),
       ...each((index) => say(both.loja, order, `m${index}`)),
       ...each((index) => operate("PATCH", "/metodos/1", { nome: `Rápido ${index}` })),

@@ -10,7 +10,7 @@ import { awaitEvento, emptyFila, readByFila } from "../support/fila.ts";
 
 const READERS = 4;
 
-/** GET /fila and DELETE /fila/{idDocumento} on the events of two new orders. */
+/** GET /fila and DELETE /fila/{idDocumento} on the events of two new orders, which are only invoiced: one event each. */
 export function eventoFilaScenario(profile: Profile): Scenario {
   const documents = new Map<string, Slot<Evento>>(
     ["A", "B"].map((name) => [name, new Slot<Evento>(`the event of ${name}`)]),
@@ -22,7 +22,7 @@ export function eventoFilaScenario(profile: Profile): Scenario {
     success("criarPedido", {
       id: `FILA-002/order-${name.toLowerCase()}`,
       rules: ["PED-NOVO-040"],
-      request: { body: transportedPedido(profile, `FILA-${name}`) },
+      request: { body: { ...transportedPedido(profile, `FILA-${name}`), controleEtiqueta: "servico" } },
       save: ({ body }) => keys.get(name)?.set(body.chavePedido),
     });
   const reads = (id: string, rules: string[], name: string, more: Partial<Case> = {}): Case => ({

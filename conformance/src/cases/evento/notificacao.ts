@@ -168,7 +168,8 @@ export function eventoNotificacaoScenario(profile: Profile): Scenario {
   const oneWay: Case[] = [
     register("switched", ["WHK-010"], { chatTransportadora: false }),
     message("WHK-010/blocked", ["WHK-010", "WHK-009"], async (_, verify) => {
-      await callOperation(profile, "criarPedido", { body: transportedPedido(profile, "AVISO-DEPOIS") });
+      const body = { ...transportedPedido(profile, "AVISO-DEPOIS"), controleEtiqueta: "servico" };
+      await callOperation(profile, "criarPedido", { body });
       // What an earlier case left undelivered may still come: when it is tried again is not of these rules.
       const isNew = ({ text }: Notification) =>
         ["WHK-010/blocked", "Rastreio"].includes(textOf(eventoOf(text)) ?? "");
@@ -182,7 +183,7 @@ export function eventoNotificacaoScenario(profile: Profile): Scenario {
       rules: ["GER-004", "WHK-001", "EVT-001"],
       token: "api2",
       needs: "receiver",
-      request: { body: foreignPedido(profile, "AVISO-ALHEIO") },
+      request: { body: { ...foreignPedido(profile, "AVISO-ALHEIO"), controleEtiqueta: "servico" } },
       checkEffects: async ({ body }, verify) => {
         const found = (await got("store-2")).map(({ text }) => eventoOf(text));
         verify.equal(

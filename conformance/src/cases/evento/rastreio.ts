@@ -1,11 +1,12 @@
-import type { Scenario } from "../../engine/case.ts";
+import type { Case, Scenario } from "../../engine/case.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { callOperation } from "../support/callOperation.ts";
 import { transportedPedido } from "../support/chatSamples.ts";
 import { now } from "../support/dates.ts";
 import { type Success, success } from "../support/define.ts";
-import { emptyFila, readByFila, readEvento } from "../support/fila.ts";
+import { awaitEvento, emptyFila, readByFila, readEvento } from "../support/fila.ts";
+import { createPlpPedidos, plpPedido } from "../support/plpSamples.ts";
 
 /** An occurrence that is reported, and what its event says. */
 interface Ocorrencia {
@@ -42,6 +43,10 @@ export function eventoRastreioScenario(profile: Profile): Scenario {
   const key = new Slot<string>("the key of the order");
   const second = new Slot<string>("the key of the second order");
   const pedido = transportedPedido(profile, "EVENTOS");
+  const labelled = (controleEtiqueta: string, name: string) => ({
+    ...transportedPedido(profile, name),
+    controleEtiqueta,
+  });
   const rastreio = (body: Success<"lerFila">) => (body.tipo === "Rastreio" ? body.dados : undefined);
   const reported = ({ idOcoren, texto, codigo, situacao, rules }: Ocorrencia, order: Slot<string>) =>
     readEvento(profile, {
@@ -89,28 +94,66 @@ export function eventoRastreioScenario(profile: Profile): Scenario {
         save: ({ body }) => second.set(body.chavePedido),
       }),
       reported({ idOcoren: 2, texto: "", codigo: 2, situacao: "entregue", rules: ["EVT-012"] }, second),
-      success("lerFila", {
+      readEvento(profile, {
         id: "NS-071/created-and-invoiced",
-        rules: ["EVT-013", "NS-071"],
-        before: async () => {
-          await emptyFila(profile);
-          const body = { ...transportedPedido(profile, "EVENTOS-3"), controleEtiqueta: "servico" };
-          await callOperation(profile, "criarPedido", { body });
-        },
-        check: ({ body }, verify) => {
-          const dados = rastreio(body);
-          verify.equal("/dados", [dados?.idOcoren, dados?.situacao], [99, "criado"], ["EVT-013"]);
-        },
-        checkEffects: async ({ body }, verify) => {
-          const others = (await emptyFila(profile)).filter(({ documento }) => documento !== body.documento);
-          verify.equal(
-            "the rest of the queue",
-            others.map(({ tipo, dados }) => [tipo, "situacao" in dados && dados.situacao]),
-            [["Rastreio", "postado"]],
-            ["NS-071"],
-          );
-        },
+        rules: ["NS-071", "PED-REC-017"],
+        depoisDe: () => callOperation(profile, "criarPedido", { body: labelled("servico", "EVENTOS-3") }),
+        check: (body, verify) => verify.equal("/dados", told(body), "99 criado"),
       }),
+      {
+        ...success("lerFila", {
+          id: "NS-071/created-and-despatched",
+          rules: ["NS-071"],
+          before: async () => {
+            await emptyFila(profile);
+            await callOperation(profile, "criarPedido", { body: labelled("app", "EVENTOS-4") });
+            await awaitEvento(profile);
+          },
+          checkEffects: async (_, verify) => {
+            const found = (await emptyFila(profile)).map(told).sort();
+            verify.equal("the queue", found, ["99 criado", "99 postado"]);
+          },
+        }),
+      },
+      ...postedByPlp(profile),
     ],
   };
+}
+
+/** What an event of a tracking occurrence tells, in short. */
+const told = ({ dados }: Pick<Success<"lerFila">, "dados">): string =>
+  "situacao" in dados && "idOcoren" in dados ? `${dados.idOcoren} ${dados.situacao}` : "another kind";
+
+/** A shipment with a label of the service: posted when its pre-list is closed, not before (NS-071). */
+function postedByPlp(profile: Profile): Case[] {
+  const { filiais, correios } = profile.fixtures;
+  const pedido = plpPedido(profile, "EVENTOS-PLP");
+  const codigo = new Slot<number>("the code of the pre-list");
+  return [
+    ...createPlpPedidos(profile, "NS-071", [pedido], correios, { controleEtiqueta: "servico" }),
+    success("criarPlp", {
+      id: "NS-071/pre-list",
+      rules: ["NS-025"],
+      request: () => ({
+        body: { filialERP: filiais[0], idMetodo: pedido.idMetodo.get(), pedidos: [pedido.key.get()] },
+      }),
+      save: ({ body }) => codigo.set(body.codigoPLP),
+    }),
+    readEvento(profile, {
+      id: "NS-071/posted-when-the-pre-list-is-closed",
+      rules: ["NS-071", "NS-025"],
+      needs: "closePlp",
+      depoisDe: async () =>
+        profile.driver.closePlp?.({
+          codigoPLP: codigo.get(),
+          protocolos: [{ idEnvio: pedido.idEnvio.get(), codigoRastreio: "DM473124829BR" }],
+          idRecibo: "R-2",
+          aplicacao: "Etiquetas",
+        }),
+      check: (body, verify) => {
+        verify.equal("/dados", told(body), "99 postado");
+        if (body.tipo === "Rastreio") verify.equal("/dados/idPedido", body.dados.idPedido, pedido.key.get());
+      },
+    }),
+  ];
 }

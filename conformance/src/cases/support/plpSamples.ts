@@ -26,12 +26,13 @@ export function plpPedido(profile: Profile, name: string): PlpPedido {
   };
 }
 
-/** Creates orders by this carrier, and reads the codes of their shipments and methods. */
+/** Creates orders by this carrier, with these changes, and reads the codes of their shipments and methods. */
 export function createPlpPedidos(
   profile: Profile,
   id: string,
   pedidos: readonly PlpPedido[],
   transporte: Transporte,
+  changes: object = {},
 ): Case[] {
   const grupo = `PLP-${pedidos.map(({ name }) => name).join("-")}`;
   return [
@@ -39,7 +40,7 @@ export function createPlpPedidos(
       success("criarPedido", {
         id: `${id}/order-${name.toLowerCase()}`,
         rules: ["PED-NOVO-040"],
-        request: { body: transportedPedido(profile, name, transporte, grupo) },
+        request: { body: { ...transportedPedido(profile, name, transporte, grupo), ...changes } },
         save: ({ body }) => key.set(body.chavePedido),
       }),
     ),

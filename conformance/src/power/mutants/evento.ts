@@ -104,6 +104,14 @@ export const eventoMutants = mutantsOf("evento", {
         if (dados.situacao === "criado") dados.idOcoren = 9999;
       }),
   ],
+  "NS-071/posted-without-label": [
+    "tells a shipment that was only invoiced as posted, and the posted one as created",
+    () =>
+      tells("Rastreio", (dados) => {
+        if (dados.situacao === "criado") dados.situacao = "postado";
+        else if (dados.situacao === "postado") dados.situacao = "criado";
+      }),
+  ],
   "EVT-013/with-accents": [
     "writes em transito with its accent",
     () =>

@@ -1,14 +1,14 @@
 import type { DadosRastreio } from "@frete/contract/loja";
 import type { NovoEvento } from "../../events/saveEventos.ts";
 import { formatTimestamp } from "../../platform/time.ts";
-import { OUTROS, PEDIDO_CRIADO, PEDIDO_FATURADO } from "./codigos.ts";
+import { OUTROS, PEDIDO_CRIADO } from "./codigos.ts";
 import type { Ocorrencia, Pedido } from "./pedido.ts";
 import { significado } from "./significado.ts";
 import { EM_TRANSITO, SAIU_PARA_ENTREGA } from "./status.ts";
 
 const MAX_MENSAGEM = 255;
 
-/** The event of an occurrence of an order (EVT-011..014, NS-071). */
+/** The event of an occurrence of an order (EVT-011..014, NS-071). That it was invoiced (9998) is no event. */
 export function eventoRastreio(
   pedido: Pick<Pedido, "id" | "chave" | "numeroPedido">,
   ocorrencia: Omit<Ocorrencia, "id" | "descricao">,
@@ -30,7 +30,6 @@ export function eventoRastreio(
 
 function situacaoDe(idOcoren: number, texto: string): DadosRastreio["situacao"] {
   if (idOcoren === PEDIDO_CRIADO) return "criado";
-  if (idOcoren === PEDIDO_FATURADO) return "postado";
   if (idOcoren === 1 || idOcoren === 2) return "entregue";
   if (idOcoren !== 0 && idOcoren < 98) return "ocorrencia";
   const { idStatus } = significado(idOcoren, texto);

@@ -38,9 +38,13 @@ eachDatabase((_name, open) => {
 
   describe("NS-071: creation", () => {
     test.each<[string, object, string[]]>([
-      ["labels of the integrator", { controleEtiqueta: "app" }, ["criado"]],
-      ["labels of the service: invoiced at once", { controleEtiqueta: "servico" }, ["criado", "postado"]],
-      ["once per order, not per shipment", { envio: [newEnvio(), newEnvio()] }, ["criado"]],
+      ["labels of the integrator: despatched at once", { controleEtiqueta: "app" }, ["criado", "postado"]],
+      ["labels of the service: only invoiced (PED-REC-017)", { controleEtiqueta: "servico" }, ["criado"]],
+      [
+        "created once per order, posted once per shipment",
+        { envio: [newEnvio(), newEnvio()] },
+        ["criado", "postado", "postado"],
+      ],
     ])("%s", async (_case, changes, situacoes) => {
       const body = newPedido(changes);
       const answer = await both.loja.call("POST", "/pedido/novo", { body });
@@ -111,15 +115,25 @@ eachDatabase((_name, open) => {
     expect(await told()).toEqual([]);
   });
 
-  test("NS-025: a pre-list that is closed, or a change by the loja, records no occurrence: no event", async () => {
-    const one = await both.novo([postal()]);
-    const codigo = await both.criada([one]);
-    const protocolos = [{ idEnvio: one.envios[0]?.id, codigoRastreio: "AA123456785BR" }];
-    expect((await both.fechar(codigo, { protocolos })).status).toBe(200);
-    const change = { envio: [{ codigoRastreio: "AA123456785BR" }] };
-    const altered = await both.loja.call("PUT", `/pedido/altera/pedido/${one.numeroPedido}`, {
-      body: change,
+  test("NS-071, NS-025: a pre-list that is closed posts its shipments, each once; a change by the loja is no event", async () => {
+    const [one, two] = [await both.novo([postal(), postal()]), await both.novo([postal({ idStatus: 25 })])];
+    const codigo = await both.criada([one, two]);
+    const protocolos = [...one.envios, ...two.envios].map(({ id: idEnvio }, index) => {
+      return { idEnvio, codigoRastreio: `AA12345678${index}BR` };
     });
+    expect((await both.fechar(codigo, { protocolos })).status).toBe(200);
+    const eventos = await drainFila(both.loja);
+    const common = { idPedido: one.chave, numeroPedido: one.numeroPedido, idOcoren: 99, situacao: "postado" };
+    expect(eventos.map(({ dados }) => dados)).toEqual(
+      [0, 1].map((index) => ({
+        ...common,
+        mensagem: `Envio despachado: AA12345678${index}BR`,
+        data: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+      })),
+    );
+    expect((await both.fechar(codigo, { protocolos })).status).toBe(409);
+    const body = { envio: [{ codigoRastreio: "AA123456785BR" }] };
+    const altered = await both.loja.call("PUT", `/pedido/altera/pedido/${one.numeroPedido}`, { body });
     expect(altered.status).toBe(200);
     expect(await told()).toEqual([]);
   });

@@ -27,5 +27,7 @@ export const textosCriacao = {
   ocorrenciaFaturado: () => "Pedido faturado",
   pedidoNumero: (numero: string) => `Pedido ${numero}`,
   notaNumero: (numero: number | null) => (numero === null ? "Nota fiscal emitida" : `Nota fiscal ${numero}`),
+  postado: (codigoRastreio: string | null) =>
+    codigoRastreio === null ? "Envio despachado" : `Envio despachado: ${codigoRastreio}`,
   sistema: () => "Sistema",
 };

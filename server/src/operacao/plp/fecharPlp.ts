@@ -1,10 +1,12 @@
 import type { FechamentoPlp } from "@frete/contract/operacao";
 import type { Knex } from "knex";
+import { eventosPostado } from "../../domain/pedido/eventosPostado.ts";
 import { findPedidos, lockPedidos, savePedidos } from "../../domain/pedido/pedidoRepository.ts";
 import { envioErros } from "../../domain/plp/envioErros.ts";
 import { findPending } from "../../domain/plp/findPending.ts";
 import type { PlpItem } from "../../domain/plp/plpRepository.ts";
 import { textos } from "../../domain/plp/textos.ts";
+import { saveEventos } from "../../events/saveEventos.ts";
 import { conflict, invalid } from "../../http/errors.ts";
 import { despacharEnvios } from "./despacharEnvios.ts";
 
@@ -16,7 +18,7 @@ export interface Momento {
 
 /**
  * Closes a pending pre-list, as part of the transaction (NS-025): tracking codes go to `protocolo` and to the shipments, what was
- * not despatched becomes Despachado. All of it or nothing.
+ * not despatched becomes Despachado and is told of as posted (NS-071). All of it or nothing.
  *
  * @throws HttpError 400 for a code of a shipment that is not in it and for an application that the loja does not have, 404,
  * 409 when it is not pending or has errors (NS-067)
@@ -45,11 +47,16 @@ export async function fecharPlp(
 
   const codigos = new Map(coded.map(({ idEnvio, codigoRastreio }) => [idEnvio, codigoRastreio]));
   const pedidos = await findPedidos(trx, idLoja, "id", [...new Set(itens.map(({ idPedido }) => idPedido))]);
-  const changes = pedidos.map(({ pedido, row: before }) => ({
-    pedido: despacharEnvios(pedido, codigos, { plp: codigo, data: now }),
-    before,
-  }));
+  const changes = pedidos.map(({ pedido: pending, row: before }) => {
+    const pedido = despacharEnvios(pending, codigos, { plp: codigo, data: now });
+    return { pedido, before, eventos: eventosPostado(pending.envios, pedido, now, fusoHorario) };
+  });
   await savePedidos(trx, idLoja, changes, fusoHorario);
+  await saveEventos(
+    trx,
+    idLoja,
+    changes.flatMap(({ eventos }) => eventos),
+  );
   await trx("plp")
     .where({ id_loja: idLoja, codigo })
     .update({
