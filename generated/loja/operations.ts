@@ -3,7 +3,7 @@ export const contract = {
   "name": "loja",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "f46caaa6441b1a098da3995de9e3541b285e27cfee9b0d488fbcbecc158ba590"
+  "hash": "92f8b711fb3ba96201c784e578829e6f60f10710fa4b58dc33772e1aa54943a3"
 } as const;
 
 export const operations = {

@@ -1848,7 +1848,7 @@ export interface components {
             chaveConhecimento: string | null;
             /** @description CNPJ of the carrier. */
             cnpjTransportadora: string | null;
-            /** @description Whether the charge was authorized. */
+            /** @description Whether the charge was authorized (`sim`) or refused (`não`); null while nobody has decided. */
             autorizado: ("sim" | "não") | null;
             /** @description Who authorized it. */
             usuarioAutorizacao: string | null;
@@ -4686,7 +4686,7 @@ export interface operations {
                  */
                 cpfCnpj?: string;
                 /**
-                 * @description `sim`: authorized orders; `não`: orders pending authorization; blank: all.
+                 * @description `sim`: authorized orders; `não`: orders with a charge that waits for authorization, neither authorized nor refused; blank: all.
                  * @example
                  */
                 autorizado?: "" | "sim" | "não";

@@ -102,6 +102,23 @@ export function conciliacaoScenarios(profile: Profile): Scenario[] {
           { dataTipo: "dataConhecimentoProcessamento" },
           ["CTE-1"],
         ),
+        {
+          ...readOrder("NS-008/waiting", ["NS-008"], { cpfCnpj, key }, ({ envio }, verify) =>
+            verify.equal("/envio/0/conciliacao/autorizado", envio[0]?.conciliacao.autorizado, null),
+          ),
+          needs: "addConciliacao",
+        },
+        after(
+          listed("NS-008/refused-waits-no-more", ["PED-LIST-011", "NS-008"], { autorizado: "não" }, []),
+          ["addConciliacao", "decideConciliacao"],
+          () => profile.driver.decideConciliacao?.(key.get(), false),
+        ),
+        {
+          ...readOrder("NS-008/refused", ["NS-008"], { cpfCnpj, key }, ({ envio }, verify) =>
+            verify.equal("/envio/0/conciliacao/autorizado", envio[0]?.conciliacao.autorizado, "não"),
+          ),
+          needs: ["addConciliacao", "decideConciliacao"],
+        },
         listed("NS-045/no-authorization-no-date", ["NS-045"], { dataTipo: "dataAutorizacaoCte" }, []),
         after(
           listed("PED-LIST-010/authorized-by-the-store", ["PED-LIST-010"], { autorizado: "sim" }, ["CTE-1"]),

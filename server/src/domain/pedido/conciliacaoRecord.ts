@@ -59,8 +59,9 @@ const VAZIA: Conciliacao = {
 };
 
 /**
- * What the carrier charged for a shipment (PED-REC-008, NS-008): all null before it is known. The difference is what it
- * charged (`freteValor`) less what the carrier in use was quoted to charge.
+ * What the carrier charged for a shipment (PED-REC-008, NS-008): all null before it is known, and
+ * `autorizado` until somebody decides. The difference is what it charged (`freteValor`) less what the carrier in use was quoted
+ * to charge.
  */
 export function conciliacaoRecord(envio: Envio, zone: string): Conciliacao {
   const { conciliacao, notaFiscal, transporte } = envio;
@@ -81,7 +82,7 @@ export function conciliacaoRecord(envio: Envio, zone: string): Conciliacao {
     chaveNF: notaFiscal.chave,
     chaveConhecimento: conciliacao.chaveConhecimento,
     cnpjTransportadora: conciliacao.cnpjTransportadora,
-    autorizado: autorizacao?.autorizado ? "sim" : "não",
+    autorizado: autorizacao && (autorizacao.autorizado ? "sim" : "não"),
     usuarioAutorizacao: autorizacao?.usuario || null,
     idUsuarioAutorizacao: autorizacao?.idUsuario || null,
     comentarioAutorizacao: autorizacao?.comentario || null,

@@ -129,7 +129,7 @@ test("PED-REC-008, PED-REC-009, NS-008: what the carrier charged, and its differ
     valorDiferenca: 3.25,
     percentualDiferenca: 10,
     chaveNF: envio().notaFiscal.chave,
-    autorizado: "não",
+    autorizado: null,
     usuarioAutorizacao: null,
     ST: "não",
     idTipoConhecimento: "R",
@@ -143,6 +143,11 @@ test("PED-REC-008, PED-REC-009, NS-008: what the carrier charged, and its differ
     usuarioAutorizacao: "Ana",
     idUsuarioAutorizacao: "3",
     comentarioAutorizacao: null,
+  });
+  const recusa = { ...autorizacao, autorizado: false, comentario: "Peso a mais" };
+  expect(envioOf({ conciliacao: { ...conciliacao, autorizacao: recusa } }).conciliacao).toMatchObject({
+    autorizado: "não",
+    comentarioAutorizacao: "Peso a mais",
   });
   expect(envioOf({ conciliacao: { ...conciliacao, valores: {} } }).conciliacao).toMatchObject({
     valorDiferenca: null,

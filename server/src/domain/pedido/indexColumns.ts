@@ -13,10 +13,11 @@ export function indexColumns(
   const faturado = historico.find(({ idStatus }) => idStatus === FATURADO)?.data;
   const conciliacoes = envios.flatMap(({ conciliacao }) => (conciliacao ? [conciliacao] : []));
   const autorizadas = conciliacoes.filter(({ autorizacao }) => autorizacao?.autorizado);
+  const waits = conciliacoes.some(({ autorizacao }) => autorizacao === null);
   const isAuthorized = conciliacoes.length > 0 && autorizadas.length === conciliacoes.length;
   return {
     id_status: historico.at(-1)?.idStatus ?? 0,
-    autorizado: conciliacoes.length === 0 ? null : isAuthorized ? 1 : 0,
+    autorizado: waits ? 0 : isAuthorized ? 1 : null,
     data_criacao: pedido.criadoEm,
     data_cotacao: cotado.dataCotacao,
     data_faturamento: faturado ?? latest(envios.map(({ notaFiscal }) => local(notaFiscal.data))),

@@ -87,13 +87,14 @@ function expected(
   const dateOf = (one: Pedido) => (coluna === "data_criacao" ? one.criadoEm : one.cotado.dataCotacao);
   const passes = (one: Pedido) => {
     const charged = one.envios.flatMap((each) => (each.conciliacao ? [each.conciliacao] : []));
-    const isAuthorized = charged.every(({ autorizacao }) => autorizacao?.autorizado) ? 1 : 0;
+    const waits = charged.some(({ autorizacao }) => autorizacao === null);
+    const isAuthorized = charged.length > 0 && charged.every(({ autorizacao }) => autorizacao?.autorizado);
     const carriers = one.envios.map(({ transporte }) => transporte.idTransportadora);
     return (
       dateOf(one) >= range.start &&
       dateOf(one) < range.end &&
       (filter.idStatus.length === 0 || filter.idStatus.includes(one.historico.at(-1)?.idStatus ?? 0)) &&
-      (filter.autorizado === null || (charged.length > 0 && filter.autorizado === isAuthorized)) &&
+      (filter.autorizado === null || (filter.autorizado === 1 ? isAuthorized : waits)) &&
       (filter.cpfCnpj === null || filter.cpfCnpj === one.enderecoEntrega.cpfCnpj) &&
       (filter.canal.length === 0 || (one.canal !== null && filter.canal.includes(one.canal))) &&
       (filter.transportadora.length === 0 || carriers.some((id) => filter.transportadora.includes(id)))

@@ -94,6 +94,7 @@ eachDatabase((_name, open) => {
         canal: "Marketplace",
         plataforma: "Y",
         enderecoEntrega: { ...enderecoEntrega, cpfCnpj: "12ABC34501DE35" },
+        envios: [envio({ conciliacao: conciliacao(true) }), envio({ conciliacao: conciliacao(false) })],
       }),
       bare("F3", "2026-05-03T12:00:00Z", {
         canal: 'a "b" \\c,{d}',
@@ -111,7 +112,7 @@ eachDatabase((_name, open) => {
         envios: [envio({ conciliacao: conciliacao(true, at("2026-05-20T12:00:00Z")) })],
       }),
       bare("F5", "2026-05-05T12:00:00Z", {
-        envios: [envio({ conciliacao: conciliacao(true) }), envio({ conciliacao: conciliacao(false) })],
+        envios: [envio({ conciliacao: conciliacao(false) }), envio({ conciliacao: conciliacao(null) })],
       }),
     ];
     const midnight = [
@@ -183,7 +184,7 @@ eachDatabase((_name, open) => {
     ["PED-LIST-009: CNPJ with letters", "&cpfCnpj=12ABC34501DE35", ["F2"]],
     ["PED-LIST-009: part of a CPF", "&cpfCnpj=5299822472", []],
     ["PED-LIST-010: sim", "&autorizado=sim", ["F4"]],
-    ["PED-LIST-011: não", "&autorizado=n%C3%A3o", ["F3", "F5"]],
+    ["PED-LIST-011, NS-008: não; a refused one does not wait", "&autorizado=n%C3%A3o", ["F3", "F5"]],
     ["PED-LIST-012: blank", "&autorizado=", ["F1", "F2", "F3", "F4", "F5"]],
     [
       "PED-LIST-013: canal in the address",

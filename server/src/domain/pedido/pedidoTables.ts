@@ -26,7 +26,7 @@ export interface PedidoRow extends Record<PedidoDateColumn, number | null> {
   codigo_cotacao: string;
   cpf_cnpj: string;
   id_status: number;
-  /** null: no conciliation; 0: one that waits for authorization. */
+  /** 1: every conciliation is authorized; 0: one waits for a decision; null: there is none, or one was refused (NS-008). */
   autorizado: Flag | null;
   /** `requestHash` of the request that created the order: tells a repeat from a conflict (NS-030). */
   corpo_hash: string;

@@ -87,7 +87,7 @@ eachDatabase((_name, open) => {
       numeroConhecimento: 815,
       ...{ peso: 8.4, freteValor: 32.5, baseIcms: 32.5, icms: 12, valorIcms: 3.9, fretePeso: 25 },
       ...{ adValor: 1, secCat: 0.5, ITR: 0, valorDespacho: 2, valorPedagio: 4, valorAdame: null, gris: null },
-      ...{ valorDiferenca: 0, percentualDiferenca: 0, valorFreteCobrando: 32.5, autorizado: "não" },
+      ...{ valorDiferenca: 0, percentualDiferenca: 0, valorFreteCobrando: 32.5, autorizado: null },
       ...{ ST: "não", idTipoConhecimento: "N", tipoConhecimento: "Normal" },
       dataConhecimento: "2026-07-15 00:00:00",
       dataProcessamento: "2026-11-21 09:00:00",
@@ -182,7 +182,7 @@ eachDatabase((_name, open) => {
         true,
         false,
       ]);
-      expect(row).toMatchObject({ autorizado: 0, data_autorizacao: null });
+      expect(row).toMatchObject({ autorizado: null, data_autorizacao: null });
     });
 
     test.each([

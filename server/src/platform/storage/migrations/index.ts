@@ -6,6 +6,7 @@ import { eventos } from "./0005_eventos.ts";
 import { aplicativos } from "./0006_aplicativos.ts";
 import { assinatura } from "./0007_assinatura.ts";
 import { plpAplicativo } from "./0008_plp_aplicativo.ts";
+import { conciliacaoDecidida } from "./0009_conciliacao_decidida.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration by its name, in order. */
@@ -18,4 +19,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ["0006_aplicativos", aplicativos],
   ["0007_assinatura", assinatura],
   ["0008_plp_aplicativo", plpAplicativo],
+  ["0009_conciliacao_decidida", conciliacaoDecidida],
 ]);
