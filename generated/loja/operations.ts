@@ -3,7 +3,7 @@ export const contract = {
   "name": "loja",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "92f8b711fb3ba96201c784e578829e6f60f10710fa4b58dc33772e1aa54943a3"
+  "hash": "ef1ebf89c51b91ba774785fd9c5d7bcb8a1169dba8659047aecd91df05c6643e"
 } as const;
 
 export const operations = {

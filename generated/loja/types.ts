@@ -2227,7 +2227,7 @@ export interface components {
         ChavePedidoChat: "id" | "documento" | "pedido" | "numeropedido" | "numeropedidocanal" | "chavenf" | "chavenfe";
         /** @description A message to send. */
         MensagemNova: {
-            /** @description Text; HTML tags and event attributes are removed before it is stored. */
+            /** @description Text; HTML tags, event attributes and `javascript:` addresses are removed before it is stored. */
             mensagem: string;
         };
         /** @description Text of a message. */

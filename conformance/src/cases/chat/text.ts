@@ -14,6 +14,9 @@ const HTML: readonly (readonly [name: string, sent: string, stored: string])[] =
   ["capitals", "<DIV ONCLICK='x()'>A</DIV>", "A"],
   ["nested", "<<b>script>x", "x"],
   ["comment", "a<!-- nota -->b", "ab"],
+  ["open-tag", "oi <img src=x onerror=alert(1) ", "oi "],
+  ["attribute-outside", 'clique onclick="x" aqui', "clique  aqui"],
+  ["address", "veja javascript:alert(1) aqui", "veja  aqui"],
 ];
 /** Texts that look like HTML and are none. */
 const PLAIN = ["a < b & c > d", "preço <R$ 10", "1 <2", "&lt;b&gt;"];

@@ -1,5 +1,5 @@
 import { mutantsOf } from "../mutant.ts";
-import { accepts, answers, jsonOf, only, refuses, reply, withQuery } from "../mutate.ts";
+import { accepts, answers, jsonOf, only, refuses, reply, sends, withQuery } from "../mutate.ts";
 
 const enviada = { id: "1", data: "2026-11-20T10:00:00", origem: "loja" };
 /** Does not know one of the names that `chave` may have. */
@@ -160,6 +160,20 @@ export const chatMutants = mutantsOf("chat", {
             texts.find((text) => text.includes("<") && bare(text) === message.mensagem) ?? message.mensagem;
         return { ...answered, body: Buffer.from(JSON.stringify(body)) };
       };
+    },
+  ],
+  "CHAT-MSG-008/closed-tags-only": [
+    "takes only what a > closes for a tag, and attributes only inside tags",
+    () => {
+      const disguise = sends("enviarMensagemChat", (body) => {
+        const text = body.mensagem.replace(/<[a-z/!][^>]*>/gi, "");
+        body.mensagem = text.replaceAll("<", "＜").replaceAll("=", "＝");
+      });
+      const restore = answers("lerChat", (body) => {
+        for (const message of body.mensagens)
+          message.mensagem = message.mensagem.replaceAll("＜", "<").replaceAll("＝", "=");
+      });
+      return (sent, forward) => restore(sent, (each) => disguise(each, forward));
     },
   ],
   "CHAT-MSG-009/always-a-shipment": [
