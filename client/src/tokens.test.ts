@@ -17,16 +17,18 @@ test("AUTH-001, AUTH-002, NS-070: every operation gets a token of a kind that th
   }
 });
 
-test("NS-070: reading quotations works with the quotation token alone", () => {
+test("NS-070: the quotation token reads a quotation back, and nothing else", () => {
   const only = { tokenCotacao: "cot" };
   expect(tokenFor(operationById("consultarCotacao"), only)).toBe("cot");
-  expect(tokenFor(operationById("lerFilaCotacao"), only)).toBe("cot");
+  expect(() => tokenFor(operationById("lerFilaCotacao"), only)).toThrow(
+    "lerFilaCotacao needs a token: give tokenApi to createClient",
+  );
 });
 
 test("a token that is missing is named", () => {
   expect(() => tokenFor(operationById("criarCotacao"), { tokenApi: "api" })).toThrow(
     "criarCotacao needs a token: give tokenCotacao to createClient",
   );
-  expect(() => tokenFor(operationById("lerFilaCotacao"), {})).toThrow("tokenApi or tokenCotacao");
+  expect(() => tokenFor(operationById("consultarCotacao"), {})).toThrow("tokenApi or tokenCotacao");
   expect(tokenFor(operationById("verRastreio"), {})).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import type { Operation, SecurityScheme } from "./operation.ts";
 export interface Tokens {
   /** Opens everything but the creation of quotations (AUTH-001). */
   tokenApi?: string;
-  /** Creates quotations (AUTH-002). */
+  /** Creates quotations and reads them back (AUTH-002, NS-070). */
   tokenCotacao?: string;
 }
 

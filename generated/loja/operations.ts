@@ -3,7 +3,7 @@ export const contract = {
   "name": "loja",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "ef1ebf89c51b91ba774785fd9c5d7bcb8a1169dba8659047aecd91df05c6643e"
+  "hash": "f1963caf7c5f17f8a85a551b9d86cb6271beb5cc8a68131672fddb37f072f1c1"
 } as const;
 
 export const operations = {
@@ -609,8 +609,7 @@ export const operations = {
       "NS-070"
     ],
     "security": [
-      "TokenApi",
-      "TokenCotacao"
+      "TokenApi"
     ],
     "parameters": {
       "path": [],

@@ -155,7 +155,8 @@ export interface paths {
         };
         /**
          * Read a quotation
-         * @description Reads a quotation as it was made, even after it left the queue.
+         * @description Reads a quotation as it was made, even after it left the queue. The quotation token of the store is tolerated here, for
+         *     integrations that read back what they quoted.
          */
         get: operations["consultarCotacao"];
         put?: never;

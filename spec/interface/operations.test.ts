@@ -15,7 +15,8 @@ const rows = [...operationsOf(document)];
 const withoutBody = ["401", "500", "503"];
 const withBody = [...withoutBody, "413", "415"];
 const api = ["TokenApi"];
-const cotacao = ["TokenApi", "TokenCotacao"];
+/** Reading a quotation back: the one place that tolerates the quotation token. */
+const either = ["TokenApi", "TokenCotacao"];
 
 /** operationId, method and path, own statuses, statuses shared, tokens (NS-070, NS-076). */
 const expected: [string, string, string[], string[], string[]][] = [
@@ -24,8 +25,8 @@ const expected: [string, string, string[], string[], string[]][] = [
   ["removerDaFila", "DELETE /api/v1/fila/{idDocumento}", ["200", "400", "404"], withoutBody, api],
   ["listarRegrasFrete", "GET /api/v1/transportadora/regrasfrete", ["200", "400"], withoutBody, api],
   ["criarCotacao", "POST /api/v1/cotacao", ["200", "400"], withBody, ["TokenCotacao"]],
-  ["consultarCotacao", "GET /api/v1/cotacao/{idCotacao}", ["200", "400", "404"], withoutBody, cotacao],
-  ["lerFilaCotacao", "GET /api/v1/logCotacaoFila", ["200", "400"], withoutBody, cotacao],
+  ["consultarCotacao", "GET /api/v1/cotacao/{idCotacao}", ["200", "400", "404"], withoutBody, either],
+  ["lerFilaCotacao", "GET /api/v1/logCotacaoFila", ["200", "400"], withoutBody, api],
   ["salvarProdutos", "POST /api/v1/produto", ["200", "400"], withBody, api],
   ["consultarProduto", "GET /api/v1/produto/sku/{sku}", ["200", "400", "404"], withoutBody, api],
   ["criarPedido", "POST /api/v1/pedido/novo", ["200", "400", "409"], withBody, api],

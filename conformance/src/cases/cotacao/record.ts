@@ -92,14 +92,18 @@ export function cotacaoRecordScenarios(profile: Profile): Scenario[] {
           request: () => ({ path: { idCotacao: id() } }),
           check: ({ body }, verify) => sameRecord(body, verify),
         }),
-        ...(["api2", "cotacao2"] as const).map((token) =>
-          failure("consultarCotacao", 404, {
-            id: `GER-004/hidden-from-${token}`,
-            rules: ["GER-004", "AUTH-005", "NS-062"],
-            token,
-            request: () => ({ path: { idCotacao: id() } }),
-          }),
-        ),
+        failure("consultarCotacao", 404, {
+          id: "GER-004/hidden-from-api2",
+          rules: ["GER-004", "AUTH-005", "NS-062"],
+          token: "api2",
+          request: () => ({ path: { idCotacao: id() } }),
+        }),
+        failure("consultarCotacao", 404, {
+          id: "NS-070/hidden-from-cotacao2",
+          rules: ["NS-070"],
+          token: "cotacao2",
+          request: () => ({ path: { idCotacao: id() } }),
+        }),
         ...["99999999999", "nada", "1", "0000000000000000000000000"].map((idCotacao, index) =>
           failure("consultarCotacao", 404, {
             id: `NS-062/unknown-code-${index + 1}`,

@@ -2,30 +2,40 @@ import type { Case, RequestData, Scenario } from "../../engine/case.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { cotacaoNova } from "../support/cotacaoSamples.ts";
-import { failure, success } from "../support/define.ts";
+import { failure } from "../support/define.ts";
+import { NO_RECEIVER } from "../support/fila.ts";
 import type { OperationId } from "../support/operationId.ts";
+import { pedidoEnvio } from "../support/pedidoSamples.ts";
+import { completeProduto, skuOf } from "../support/produtoSamples.ts";
 import { rulesOfStatus } from "../support/ruleTable.ts";
 
 /** The page of a shipment is for everybody who has its address. */
 type WithToken = Exclude<OperationId, "verRastreio">;
 
-/** Every operation that takes a token: without one, with a wrong one and with one of the wrong kind. */
+/**
+ * Every operation that takes a token: without one, with a wrong one and with one of the wrong kind. But for the token the requests
+ * are valid, so that nothing else can refuse them.
+ */
 export function tokenScenarios(profile: Profile): Scenario[] {
+  const period = { periodo: "2026-01-01TO2026-01-31" };
   const requests: Record<WithToken, [module: string, request: RequestData]> = {
     criarCotacao: ["cotacao", { body: cotacaoNova(profile) }],
     consultarCotacao: ["cotacao", { path: { idCotacao: "00000000001" } }],
     lerFilaCotacao: ["cotacao", { query: { limite: 1 } }],
     listarFiliais: ["filial", {}],
-    salvarProdutos: ["produto", { body: { produto: [] } }],
-    criarPedido: ["pedido", { body: {} }],
-    alterarPedido: ["pedido", { path: { filtro: "pedido", valor: "1" }, body: {} }],
-    listarPedidos: ["pedido", {}],
+    salvarProdutos: ["produto", { body: { produto: [completeProduto(profile, skuOf(profile, "TOKEN"))] } }],
+    criarPedido: ["pedido", { body: pedidoEnvio(profile, "TOKEN") }],
+    alterarPedido: [
+      "pedido",
+      { path: { filtro: "pedido", valor: "KIT-NENHUM" }, body: { envio: [{ mapaDeCarga: "MAPA-1" }] } },
+    ],
+    listarPedidos: ["pedido", { query: { dataTipo: "dataCriacaoPedido", ...period } }],
     rastrearPedido: ["rastreio", { path: { filtro: "pedido", valor: "1" } }],
     listarStatus: ["rastreio", {}],
     listarSituacoesReversa: ["reversa", {}],
     consultarSituacaoReversa: ["reversa", { path: { tipo: "motivoReversa" } }],
     listarPontosDevolucao: ["reversa", {}],
-    registrarWebhook: ["evento", { body: {} }],
+    registrarWebhook: ["evento", { body: { url: NO_RECEIVER, modulo: "fila" } }],
     removerDaFila: ["evento", { path: { idDocumento: "1" } }],
     listarRegrasFrete: ["transportadora", {}],
     listarAnexos: ["anexo", { path: { numeroPedido: "KIT-NENHUM" } }],
@@ -33,8 +43,11 @@ export function tokenScenarios(profile: Profile): Scenario[] {
     listarChats: ["chat", {}],
     lerChat: ["chat", { path: { idPedido: "KIT-NENHUM" } }],
     consultarElegibilidadeChat: ["chat", { path: { idPedido: "KIT-NENHUM" } }],
-    listarPlps: ["plp", {}],
-    criarPlp: ["plp", { body: {} }],
+    listarPlps: ["plp", { query: { status: "Pendente", ...period } }],
+    criarPlp: [
+      "plp",
+      { body: { filialERP: profile.fixtures.filiais[0], idMetodo: 1, pedidos: ["0".repeat(32)] } },
+    ],
     consultarPlp: ["plp", { path: { filialERP: "NENHUMA", idPLP: "1" } }],
     consultarProduto: ["produto", { path: { sku: "KIT-1" } }],
     lerFila: ["evento", {}],
@@ -109,15 +122,12 @@ function casesOf(operation: OperationId, request: RequestData, { tokens }: Profi
         request,
       }),
     );
-  } else if (operation === "lerFilaCotacao") {
-    cases.push(
-      success(operation, { id: "NS-070/quotation-token", rules: ["NS-070"], token: "cotacao", request }),
-    );
   } else if (operation !== "consultarCotacao") {
+    // Reading a quotation back with the token that made it is a tolerance (NS-070).
     cases.push(
       failure(operation, 401, {
         id: "AUTH-001/quotation-token",
-        rules: ["AUTH-001", "NS-070"],
+        rules: operation === "lerFilaCotacao" ? ["AUTH-001", "COT-038", "NS-070"] : ["AUTH-001", "NS-070"],
         token: "cotacao",
         request,
       }),

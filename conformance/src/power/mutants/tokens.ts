@@ -57,6 +57,14 @@ export const tokenMutants = [
           (sent, forward) => forward(as(sent, "cotacao")),
         ),
     ],
+    "COT-038/quotation-token-empties-the-queue": [
+      "reads the quotation queue with the quotation token too",
+      () =>
+        only(
+          ({ operation, token }) => operation === "lerFilaCotacao" && token === "cotacao",
+          (sent, forward) => forward(as(sent, "api")),
+        ),
+    ],
     "AUTH-003/quotations-are-limited": [
       "answers 429 after 100 quotations",
       () => {

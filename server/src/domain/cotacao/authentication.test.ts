@@ -10,7 +10,7 @@ const { api, cotacao } = tokensOf(1);
 const operations: [string, string, string, unknown, { api: boolean; cotacao: boolean }][] = [
   ["criarCotacao", "POST", "/cotacao", carrinho(), { api: false, cotacao: true }],
   ["consultarCotacao", "GET", "/cotacao/10000000000", undefined, { api: true, cotacao: true }],
-  ["lerFilaCotacao", "GET", "/logCotacaoFila", undefined, { api: true, cotacao: true }],
+  ["lerFilaCotacao", "GET", "/logCotacaoFila", undefined, { api: true, cotacao: false }],
   ["salvarProdutos", "POST", "/produto", { produto: [produto("X")] }, { api: true, cotacao: false }],
   ["consultarProduto", "GET", "/produto/sku/X", undefined, { api: true, cotacao: false }],
   ["listarFiliais", "GET", "/filial", undefined, { api: true, cotacao: false }],

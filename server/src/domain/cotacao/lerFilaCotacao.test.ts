@@ -161,11 +161,10 @@ eachDatabase((_name, open) => {
     expect(ids((await read()).body)).toEqual(made);
   });
 
-  test("NS-070: both tokens of the loja read it", async () => {
-    for (const token of Object.values(tokensOf(1))) {
-      const made = await create();
-      expect(ids((await read("", token)).body)).toEqual(made);
-    }
+  test("NS-070, COT-038: the quotation token, which channels share, takes nothing out", async () => {
+    const made = await create();
+    expect((await read("", tokensOf(1).cotacao)).status).toBe(401);
+    expect(ids((await read("", tokensOf(1).api)).body)).toEqual(made);
   });
 
   test("the server had nothing to complain about", () => {
