@@ -83,8 +83,8 @@ function ucs2length(text) {
 }
 "use strict";
 const v0 = validate10;
-const schema11 = {"type":"object","properties":{"ativa":{"type":"boolean"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
-const schema12 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Pagina"};
+const schema11 = {"type":"object","properties":{"ativa":{"type":"boolean"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema12 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Pagina?request"};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -108,18 +108,18 @@ let data1 = data.pagina;
 const _errs3 = errors;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate10.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate10.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate10.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate10.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate10.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate10.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -171,6 +171,7 @@ return errors === 0;
 
 const v1 = validate11;
 const schema13 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Loja"},"maxItems":200}},"$id":"ListaLoja"};
+const schema14 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Pagina"};
 const schema15 = {"type":"integer","minimum":0,"maximum":2147483647,"$id":"InteiroNaoNegativo"};
 const schema16 = {"type":"object","required":["id","nome","ativa","fusoHorario","criterio","ocultaSemEstoque","validarChaveNF","deParaMkt","diasNaoUteis","filtros","limites","versao","criadaEm"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":40},"ativa":{"type":"boolean"},"fusoHorario":{"type":"string","minLength":1,"maxLength":64},"criterio":{"$ref":"Criterio"},"ocultaSemEstoque":{"type":"boolean"},"validarChaveNF":{"type":"boolean"},"deParaMkt":{"type":"boolean"},"diasNaoUteis":{"type":"array","items":{"$ref":"Data"},"maxItems":1000,"uniqueItems":true},"filtros":{"type":"object","required":["canal","plataforma","transportadora"],"properties":{"canal":{"type":"array","items":{"$ref":"TextoDeCanal"},"maxItems":100,"uniqueItems":true},"plataforma":{"type":"array","items":{"$ref":"TextoDeCanal"},"maxItems":100,"uniqueItems":true},"transportadora":{"type":"array","items":{"$ref":"Codigo"},"maxItems":100,"uniqueItems":true}}},"limites":{"type":"object","required":["produtos","volumes","envios","produtosPorEnvio","chatPorMinuto","diasCotacao"],"properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650}}},"versao":{"$ref":"InteiroNaoNegativo"},"criadaEm":{"$ref":"Instante"}},"$id":"Loja"};
 const schema17 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Codigo"};
@@ -1105,12 +1106,17 @@ return errors === 0;
 }
 
 const v3 = validate15;
-const schema28 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome","maxLength":40},"ativa":{"type":"boolean"},"fusoHorario":{"type":"string","minLength":1,"maxLength":64},"criterio":{"$ref":"Criterio"},"ocultaSemEstoque":{"type":"boolean"},"validarChaveNF":{"type":"boolean"},"deParaMkt":{"type":"boolean"},"diasNaoUteis":{"type":"array","items":{"$ref":"Data"},"maxItems":1000,"uniqueItems":true},"filtros":{"$ref":"FiltrosNovos"},"limites":{"$ref":"LimitesNovos"}},"$id":"NovaLoja"};
-const schema36 = {"type":"object","properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650}},"$id":"LimitesNovos"};
-const schema32 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"TextoDeCanal"},"maxItems":100,"uniqueItems":true},"plataforma":{"type":"array","items":{"$ref":"TextoDeCanal"},"maxItems":100,"uniqueItems":true},"transportadora":{"type":"array","items":{"$ref":"Codigo"},"maxItems":100,"uniqueItems":true}},"$id":"FiltrosNovos"};
+const schema28 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome?request","maxLength":40},"ativa":{"type":"boolean"},"fusoHorario":{"type":"string","minLength":1,"maxLength":64},"criterio":{"$ref":"Criterio?request"},"ocultaSemEstoque":{"type":"boolean"},"validarChaveNF":{"type":"boolean"},"deParaMkt":{"type":"boolean"},"diasNaoUteis":{"type":"array","items":{"$ref":"Data?request"},"maxItems":1000,"uniqueItems":true},"filtros":{"$ref":"FiltrosNovos?request"},"limites":{"$ref":"LimitesNovos?request"}},"$id":"NovaLoja?request"};
+const schema29 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","$id":"Nome?request"};
+const schema30 = {"type":"string","enum":["preco","prazo"],"$id":"Criterio?request"};
+const schema31 = {"type":"string","format":"date","$id":"Data?request"};
+const schema36 = {"type":"object","properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650}},"$id":"LimitesNovos?request"};
+const schema32 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"maxItems":100,"uniqueItems":true},"plataforma":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"maxItems":100,"uniqueItems":true},"transportadora":{"type":"array","items":{"$ref":"Codigo?request"},"maxItems":100,"uniqueItems":true}},"$id":"FiltrosNovos?request"};
+const schema33 = {"type":"string","minLength":1,"maxLength":255,"$id":"TextoDeCanal?request"};
+const schema35 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Codigo?request"};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="FiltrosNovos" */;
+/*# sourceURL="FiltrosNovos?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1134,18 +1140,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func2(data1) > 255){
-validate16.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate16.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal?request/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate16.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal/minLength",keyword:"minLength",params:{limit: 1}}];
+validate16.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal/type",keyword:"type",params:{type: "string"}}];
+validate16.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1202,18 +1208,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 255 && func2(data3) > 255){
-validate16.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate16.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal?request/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate16.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal/minLength",keyword:"minLength",params:{limit: 1}}];
+validate16.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal/type",keyword:"type",params:{type: "string"}}];
+validate16.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1268,18 +1274,18 @@ let data5 = data4[i4];
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate16.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate16.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-validate16.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate16.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate16.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate16.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1332,7 +1338,7 @@ return errors === 0;
 
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovaLoja" */;
+/*# sourceURL="NovaLoja?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1350,18 +1356,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate15.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate15.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate15.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate15.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate15.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate15.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1422,11 +1428,11 @@ if(data.criterio !== undefined){
 let data3 = data.criterio;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate15.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio/type",keyword:"type",params:{type: "string"}}];
+validate15.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "preco") || (data3 === "prazo"))){
-validate15.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio/enum",keyword:"enum",params:{allowedValues: schema19.enum}}];
+validate15.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio?request/enum",keyword:"enum",params:{allowedValues: schema30.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1491,12 +1497,12 @@ if(errors === _errs20){
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(!(formats0(data8))){
-validate15.errors = [{instancePath:instancePath+"/diasNaoUteis/" + i0,schemaPath:"Data/format",keyword:"format",params:{format: "date"}}];
+validate15.errors = [{instancePath:instancePath+"/diasNaoUteis/" + i0,schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate15.errors = [{instancePath:instancePath+"/diasNaoUteis/" + i0,schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate15.errors = [{instancePath:instancePath+"/diasNaoUteis/" + i0,schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1557,18 +1563,18 @@ if(data10.produtos !== undefined){
 let data11 = data10.produtos;
 const _errs26 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate15.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"LimitesNovos/properties/produtos/type",keyword:"type",params:{type: "integer"}}];
+validate15.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"LimitesNovos?request/properties/produtos/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 1000 || isNaN(data11)){
-validate15.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"LimitesNovos/properties/produtos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+validate15.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"LimitesNovos?request/properties/produtos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
 return false;
 }
 else {
 if(data11 < 1 || isNaN(data11)){
-validate15.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"LimitesNovos/properties/produtos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate15.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"LimitesNovos?request/properties/produtos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1584,18 +1590,18 @@ if(data10.volumes !== undefined){
 let data12 = data10.volumes;
 const _errs28 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate15.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"LimitesNovos/properties/volumes/type",keyword:"type",params:{type: "integer"}}];
+validate15.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"LimitesNovos?request/properties/volumes/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs28){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 500 || isNaN(data12)){
-validate15.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"LimitesNovos/properties/volumes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
+validate15.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"LimitesNovos?request/properties/volumes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
 return false;
 }
 else {
 if(data12 < 1 || isNaN(data12)){
-validate15.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"LimitesNovos/properties/volumes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate15.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"LimitesNovos?request/properties/volumes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1611,18 +1617,18 @@ if(data10.envios !== undefined){
 let data13 = data10.envios;
 const _errs30 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate15.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"LimitesNovos/properties/envios/type",keyword:"type",params:{type: "integer"}}];
+validate15.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"LimitesNovos?request/properties/envios/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs30){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 100 || isNaN(data13)){
-validate15.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"LimitesNovos/properties/envios/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
+validate15.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"LimitesNovos?request/properties/envios/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
 return false;
 }
 else {
 if(data13 < 1 || isNaN(data13)){
-validate15.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"LimitesNovos/properties/envios/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate15.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"LimitesNovos?request/properties/envios/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1638,18 +1644,18 @@ if(data10.produtosPorEnvio !== undefined){
 let data14 = data10.produtosPorEnvio;
 const _errs32 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate15.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"LimitesNovos/properties/produtosPorEnvio/type",keyword:"type",params:{type: "integer"}}];
+validate15.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"LimitesNovos?request/properties/produtosPorEnvio/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs32){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 500 || isNaN(data14)){
-validate15.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"LimitesNovos/properties/produtosPorEnvio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
+validate15.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"LimitesNovos?request/properties/produtosPorEnvio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
 return false;
 }
 else {
 if(data14 < 1 || isNaN(data14)){
-validate15.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"LimitesNovos/properties/produtosPorEnvio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate15.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"LimitesNovos?request/properties/produtosPorEnvio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1665,18 +1671,18 @@ if(data10.chatPorMinuto !== undefined){
 let data15 = data10.chatPorMinuto;
 const _errs34 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate15.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"LimitesNovos/properties/chatPorMinuto/type",keyword:"type",params:{type: "integer"}}];
+validate15.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"LimitesNovos?request/properties/chatPorMinuto/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs34){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 100000 || isNaN(data15)){
-validate15.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"LimitesNovos/properties/chatPorMinuto/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
+validate15.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"LimitesNovos?request/properties/chatPorMinuto/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
 return false;
 }
 else {
 if(data15 < 1 || isNaN(data15)){
-validate15.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"LimitesNovos/properties/chatPorMinuto/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate15.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"LimitesNovos?request/properties/chatPorMinuto/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1692,18 +1698,18 @@ if(data10.diasCotacao !== undefined){
 let data16 = data10.diasCotacao;
 const _errs36 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate15.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"LimitesNovos/properties/diasCotacao/type",keyword:"type",params:{type: "integer"}}];
+validate15.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"LimitesNovos?request/properties/diasCotacao/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs36){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 3650 || isNaN(data16)){
-validate15.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"LimitesNovos/properties/diasCotacao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
+validate15.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"LimitesNovos?request/properties/diasCotacao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
 return false;
 }
 else {
 if(data16 < 1 || isNaN(data16)){
-validate15.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"LimitesNovos/properties/diasCotacao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate15.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"LimitesNovos?request/properties/diasCotacao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1721,7 +1727,7 @@ var valid7 = true;
 }
 }
 else {
-validate15.errors = [{instancePath:instancePath+"/limites",schemaPath:"LimitesNovos/type",keyword:"type",params:{type: "object"}}];
+validate15.errors = [{instancePath:instancePath+"/limites",schemaPath:"LimitesNovos?request/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1753,7 +1759,7 @@ return errors === 0;
 const v4 = validate12;
 
 const v5 = validate18;
-const schema37 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"}},"required":["idLoja"]};
+const schema37 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"}},"required":["idLoja"]};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1770,18 +1776,18 @@ if(data.idLoja !== undefined){
 let data0 = data.idLoja;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate18.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate18.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate18.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate18.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate18.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate18.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1800,12 +1806,12 @@ return errors === 0;
 }
 
 const v6 = validate19;
-const schema39 = {"type":"object","properties":{"nome":{"$ref":"Nome","maxLength":40},"ativa":{"type":"boolean"},"fusoHorario":{"type":"string","minLength":1,"maxLength":64},"criterio":{"$ref":"Criterio"},"ocultaSemEstoque":{"type":"boolean"},"validarChaveNF":{"type":"boolean"},"deParaMkt":{"type":"boolean"},"diasNaoUteis":{"type":"array","items":{"$ref":"Data"},"maxItems":1000,"uniqueItems":true},"filtros":{"$ref":"MudancaFiltros"},"limites":{"$ref":"MudancaLimites"}},"$id":"MudancaLoja"};
-const schema47 = {"type":"object","properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650}},"$id":"MudancaLimites"};
-const schema43 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"TextoDeCanal"},"maxItems":100,"uniqueItems":true},"plataforma":{"type":"array","items":{"$ref":"TextoDeCanal"},"maxItems":100,"uniqueItems":true},"transportadora":{"type":"array","items":{"$ref":"Codigo"},"maxItems":100,"uniqueItems":true}},"$id":"MudancaFiltros"};
+const schema39 = {"type":"object","properties":{"nome":{"$ref":"Nome?request","maxLength":40},"ativa":{"type":"boolean"},"fusoHorario":{"type":"string","minLength":1,"maxLength":64},"criterio":{"$ref":"Criterio?request"},"ocultaSemEstoque":{"type":"boolean"},"validarChaveNF":{"type":"boolean"},"deParaMkt":{"type":"boolean"},"diasNaoUteis":{"type":"array","items":{"$ref":"Data?request"},"maxItems":1000,"uniqueItems":true},"filtros":{"$ref":"MudancaFiltros?request"},"limites":{"$ref":"MudancaLimites?request"}},"$id":"MudancaLoja?request"};
+const schema47 = {"type":"object","properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650}},"$id":"MudancaLimites?request"};
+const schema43 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"maxItems":100,"uniqueItems":true},"plataforma":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"maxItems":100,"uniqueItems":true},"transportadora":{"type":"array","items":{"$ref":"Codigo?request"},"maxItems":100,"uniqueItems":true}},"$id":"MudancaFiltros?request"};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MudancaFiltros" */;
+/*# sourceURL="MudancaFiltros?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1829,18 +1835,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func2(data1) > 255){
-validate20.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate20.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal?request/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate20.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal/minLength",keyword:"minLength",params:{limit: 1}}];
+validate20.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1897,18 +1903,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 255 && func2(data3) > 255){
-validate20.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate20.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal?request/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate20.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal/minLength",keyword:"minLength",params:{limit: 1}}];
+validate20.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1963,18 +1969,18 @@ let data5 = data4[i4];
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate20.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate20.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-validate20.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate20.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate20.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate20.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2027,7 +2033,7 @@ return errors === 0;
 
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MudancaLoja" */;
+/*# sourceURL="MudancaLoja?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2039,18 +2045,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate19.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate19.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate19.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate19.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate19.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2111,11 +2117,11 @@ if(data.criterio !== undefined){
 let data3 = data.criterio;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate19.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio/type",keyword:"type",params:{type: "string"}}];
+validate19.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "preco") || (data3 === "prazo"))){
-validate19.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio/enum",keyword:"enum",params:{allowedValues: schema19.enum}}];
+validate19.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio?request/enum",keyword:"enum",params:{allowedValues: schema30.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2180,12 +2186,12 @@ if(errors === _errs20){
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(!(formats0(data8))){
-validate19.errors = [{instancePath:instancePath+"/diasNaoUteis/" + i0,schemaPath:"Data/format",keyword:"format",params:{format: "date"}}];
+validate19.errors = [{instancePath:instancePath+"/diasNaoUteis/" + i0,schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/diasNaoUteis/" + i0,schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate19.errors = [{instancePath:instancePath+"/diasNaoUteis/" + i0,schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2246,18 +2252,18 @@ if(data10.produtos !== undefined){
 let data11 = data10.produtos;
 const _errs26 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate19.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"MudancaLimites/properties/produtos/type",keyword:"type",params:{type: "integer"}}];
+validate19.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"MudancaLimites?request/properties/produtos/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 1000 || isNaN(data11)){
-validate19.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"MudancaLimites/properties/produtos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+validate19.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"MudancaLimites?request/properties/produtos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
 return false;
 }
 else {
 if(data11 < 1 || isNaN(data11)){
-validate19.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"MudancaLimites/properties/produtos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate19.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"MudancaLimites?request/properties/produtos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2273,18 +2279,18 @@ if(data10.volumes !== undefined){
 let data12 = data10.volumes;
 const _errs28 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate19.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"MudancaLimites/properties/volumes/type",keyword:"type",params:{type: "integer"}}];
+validate19.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"MudancaLimites?request/properties/volumes/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs28){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 500 || isNaN(data12)){
-validate19.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"MudancaLimites/properties/volumes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
+validate19.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"MudancaLimites?request/properties/volumes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
 return false;
 }
 else {
 if(data12 < 1 || isNaN(data12)){
-validate19.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"MudancaLimites/properties/volumes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate19.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"MudancaLimites?request/properties/volumes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2300,18 +2306,18 @@ if(data10.envios !== undefined){
 let data13 = data10.envios;
 const _errs30 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate19.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"MudancaLimites/properties/envios/type",keyword:"type",params:{type: "integer"}}];
+validate19.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"MudancaLimites?request/properties/envios/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs30){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 100 || isNaN(data13)){
-validate19.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"MudancaLimites/properties/envios/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
+validate19.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"MudancaLimites?request/properties/envios/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
 return false;
 }
 else {
 if(data13 < 1 || isNaN(data13)){
-validate19.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"MudancaLimites/properties/envios/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate19.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"MudancaLimites?request/properties/envios/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2327,18 +2333,18 @@ if(data10.produtosPorEnvio !== undefined){
 let data14 = data10.produtosPorEnvio;
 const _errs32 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate19.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"MudancaLimites/properties/produtosPorEnvio/type",keyword:"type",params:{type: "integer"}}];
+validate19.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"MudancaLimites?request/properties/produtosPorEnvio/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs32){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 500 || isNaN(data14)){
-validate19.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"MudancaLimites/properties/produtosPorEnvio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
+validate19.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"MudancaLimites?request/properties/produtosPorEnvio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
 return false;
 }
 else {
 if(data14 < 1 || isNaN(data14)){
-validate19.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"MudancaLimites/properties/produtosPorEnvio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate19.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"MudancaLimites?request/properties/produtosPorEnvio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2354,18 +2360,18 @@ if(data10.chatPorMinuto !== undefined){
 let data15 = data10.chatPorMinuto;
 const _errs34 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate19.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"MudancaLimites/properties/chatPorMinuto/type",keyword:"type",params:{type: "integer"}}];
+validate19.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"MudancaLimites?request/properties/chatPorMinuto/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs34){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 100000 || isNaN(data15)){
-validate19.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"MudancaLimites/properties/chatPorMinuto/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
+validate19.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"MudancaLimites?request/properties/chatPorMinuto/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
 return false;
 }
 else {
 if(data15 < 1 || isNaN(data15)){
-validate19.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"MudancaLimites/properties/chatPorMinuto/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate19.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"MudancaLimites?request/properties/chatPorMinuto/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2381,18 +2387,18 @@ if(data10.diasCotacao !== undefined){
 let data16 = data10.diasCotacao;
 const _errs36 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate19.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"MudancaLimites/properties/diasCotacao/type",keyword:"type",params:{type: "integer"}}];
+validate19.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"MudancaLimites?request/properties/diasCotacao/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs36){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 3650 || isNaN(data16)){
-validate19.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"MudancaLimites/properties/diasCotacao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
+validate19.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"MudancaLimites?request/properties/diasCotacao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
 return false;
 }
 else {
 if(data16 < 1 || isNaN(data16)){
-validate19.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"MudancaLimites/properties/diasCotacao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate19.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"MudancaLimites?request/properties/diasCotacao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2410,7 +2416,7 @@ var valid7 = true;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/limites",schemaPath:"MudancaLimites/type",keyword:"type",params:{type: "object"}}];
+validate19.errors = [{instancePath:instancePath+"/limites",schemaPath:"MudancaLimites?request/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2439,7 +2445,7 @@ return errors === 0;
 }
 
 const v7 = validate22;
-const schema48 = {"type":"object","properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema48 = {"type":"object","properties":{"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2451,18 +2457,18 @@ let data0 = data.pagina;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate22.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate22.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate22.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate22.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate22.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate22.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -3008,10 +3014,12 @@ return errors === 0;
 }
 
 const v9 = validate26;
-const schema60 = {"type":"object","required":["tipo"],"properties":{"tipo":{"$ref":"TipoToken"},"descricao":{"type":"string","maxLength":100},"expiraEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]}},"$id":"NovoToken"};
+const schema60 = {"type":"object","required":["tipo"],"properties":{"tipo":{"$ref":"TipoToken?request"},"descricao":{"type":"string","maxLength":100},"expiraEm":{"anyOf":[{"$ref":"Instante?request"},{"type":"null"}]}},"$id":"NovoToken?request"};
+const schema61 = {"type":"string","enum":["api","cotacao"],"$id":"TipoToken?request"};
+const schema62 = {"type":"string","maxLength":40,"format":"date-time","$id":"Instante?request"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovoToken" */;
+/*# sourceURL="NovoToken?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3026,11 +3034,11 @@ if(data.tipo !== undefined){
 let data0 = data.tipo;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate26.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoToken/type",keyword:"type",params:{type: "string"}}];
+validate26.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoToken?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data0 === "api") || (data0 === "cotacao"))){
-validate26.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoToken/enum",keyword:"enum",params:{allowedValues: schema55.enum}}];
+validate26.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoToken?request/enum",keyword:"enum",params:{allowedValues: schema61.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3071,7 +3079,7 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(data2.length > 40 && func2(data2) > 40){
-const err0 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+const err0 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante?request/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3082,7 +3090,7 @@ errors++;
 }
 else {
 if(!(formats2(data2))){
-const err1 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+const err1 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante?request/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3094,7 +3102,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+const err2 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3534,7 +3542,7 @@ return errors === 0;
 }
 
 const v11 = validate28;
-const schema70 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idToken":{"$ref":"Codigo"}},"required":["idLoja","idToken"]};
+const schema70 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idToken":{"$ref":"Codigo?request"}},"required":["idLoja","idToken"]};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3552,18 +3560,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate28.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate28.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate28.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate28.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate28.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate28.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -3580,18 +3588,18 @@ let data1 = data.idToken;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate28.errors = [{instancePath:instancePath+"/idToken",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate28.errors = [{instancePath:instancePath+"/idToken",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate28.errors = [{instancePath:instancePath+"/idToken",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate28.errors = [{instancePath:instancePath+"/idToken",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate28.errors = [{instancePath:instancePath+"/idToken",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate28.errors = [{instancePath:instancePath+"/idToken",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -3615,10 +3623,10 @@ return errors === 0;
 }
 
 const v12 = validate29;
-const schema73 = {"type":"object","properties":{"descricao":{"type":"string","maxLength":100},"expiraEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]}},"$id":"MudancaToken"};
+const schema73 = {"type":"object","properties":{"descricao":{"type":"string","maxLength":100},"expiraEm":{"anyOf":[{"$ref":"Instante?request"},{"type":"null"}]}},"$id":"MudancaToken?request"};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MudancaToken" */;
+/*# sourceURL="MudancaToken?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3655,7 +3663,7 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 40 && func2(data1) > 40){
-const err0 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+const err0 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante?request/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3666,7 +3674,7 @@ errors++;
 }
 else {
 if(!(formats2(data1))){
-const err1 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+const err1 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante?request/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3678,7 +3686,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+const err2 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3748,10 +3756,10 @@ return errors === 0;
 const v13 = validate24;
 
 const v14 = validate30;
-const schema75 = {"type":"object","properties":{"carenciaSegundos":{"type":"integer","minimum":0,"maximum":2592000},"expiraEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]}},"$id":"RotacaoToken"};
+const schema75 = {"type":"object","properties":{"carenciaSegundos":{"type":"integer","minimum":0,"maximum":2592000},"expiraEm":{"anyOf":[{"$ref":"Instante?request"},{"type":"null"}]}},"$id":"RotacaoToken?request"};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="RotacaoToken" */;
+/*# sourceURL="RotacaoToken?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3794,7 +3802,7 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 40 && func2(data1) > 40){
-const err0 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+const err0 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante?request/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3805,7 +3813,7 @@ errors++;
 }
 else {
 if(!(formats2(data1))){
-const err1 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+const err1 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante?request/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3817,7 +3825,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+const err2 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3885,7 +3893,7 @@ return errors === 0;
 }
 
 const v15 = validate31;
-const schema77 = {"type":"object","properties":{"ativo":{"type":"boolean"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema77 = {"type":"object","properties":{"ativo":{"type":"boolean"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3909,18 +3917,18 @@ let data1 = data.pagina;
 const _errs3 = errors;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate31.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate31.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate31.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate31.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate31.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate31.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -4404,10 +4412,14 @@ return errors === 0;
 }
 
 const v17 = validate35;
-const schema90 = {"type":"object","required":["filialERP","nome","cep","cidade","uf"],"properties":{"filialERP":{"$ref":"CodigoErp","maxLength":30},"nome":{"$ref":"Nome","maxLength":30},"cep":{"$ref":"Cep"},"cidade":{"$ref":"Nome","maxLength":45},"uf":{"$ref":"Uf"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"perAdiDesconto":{"type":"number","minimum":-100,"maximum":999999.999,"multipleOf":0.001}},"$id":"NovaFilial"};
+const schema90 = {"type":"object","required":["filialERP","nome","cep","cidade","uf"],"properties":{"filialERP":{"$ref":"CodigoErp?request","maxLength":30},"nome":{"$ref":"Nome?request","maxLength":30},"cep":{"$ref":"Cep?request"},"cidade":{"$ref":"Nome?request","maxLength":45},"uf":{"$ref":"Uf?request"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis?request"},"perAdiDesconto":{"type":"number","minimum":-100,"maximum":999999.999,"nearMultipleOf":0.001}},"$id":"NovaFilial?request"};
+const schema91 = {"type":"string","minLength":1,"pattern":"^[^\\s,](?:[^,]*[^\\s,])?$","$id":"CodigoErp?request"};
+const schema93 = {"type":"string","pattern":"^\\d{8}$","$id":"Cep?request"};
+const schema95 = {"type":"string","enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO"],"$id":"Uf?request"};
+const schema96 = {"type":"integer","minimum":0,"maximum":999,"$id":"DiasUteis?request"};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovaFilial" */;
+/*# sourceURL="NovaFilial?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -4425,18 +4437,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate35.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp/minLength",keyword:"minLength",params:{limit: 1}}];
+validate35.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern3.test(data0)){
-validate35.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp/pattern",keyword:"pattern",params:{pattern: "^[^\\s,](?:[^,]*[^\\s,])?$"}}];
+validate35.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp?request/pattern",keyword:"pattern",params:{pattern: "^[^\\s,](?:[^,]*[^\\s,])?$"}}];
 return false;
 }
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp/type",keyword:"type",params:{type: "string"}}];
+validate35.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4461,18 +4473,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate35.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate35.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate35.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate35.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate35.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4497,12 +4509,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate35.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate35.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate35.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4519,18 +4531,18 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(func2(data3) < 1){
-validate35.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate35.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data3)){
-validate35.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate35.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate35.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4552,11 +4564,11 @@ if(data.uf !== undefined){
 let data4 = data.uf;
 const _errs13 = errors;
 if(typeof data4 !== "string"){
-validate35.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+validate35.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((((((((((((((data4 === "AC") || (data4 === "AL")) || (data4 === "AM")) || (data4 === "AP")) || (data4 === "BA")) || (data4 === "CE")) || (data4 === "DF")) || (data4 === "ES")) || (data4 === "GO")) || (data4 === "MA")) || (data4 === "MG")) || (data4 === "MS")) || (data4 === "MT")) || (data4 === "PA")) || (data4 === "PB")) || (data4 === "PE")) || (data4 === "PI")) || (data4 === "PR")) || (data4 === "RJ")) || (data4 === "RN")) || (data4 === "RO")) || (data4 === "RR")) || (data4 === "RS")) || (data4 === "SC")) || (data4 === "SE")) || (data4 === "SP")) || (data4 === "TO"))){
-validate35.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+validate35.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema95.enum}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -4582,18 +4594,18 @@ let data6 = data.prazoAdicional;
 const _errs18 = errors;
 const _errs19 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate35.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/type",keyword:"type",params:{type: "integer"}}];
+validate35.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 999 || isNaN(data6)){
-validate35.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}}];
+validate35.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate35.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate35.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -4610,6 +4622,18 @@ let data7 = data.perAdiDesconto;
 const _errs21 = errors;
 if(errors === _errs21){
 if((typeof data7 == "number") && (isFinite(data7))){
+const near0 = Math.round(data7 * 1000) / 1000;
+if(Math.abs(near0 - data7) > 0.000001){
+validate35.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near0 !== data7){
+data7 = near0 + 0;
+if(data !== undefined){
+data["perAdiDesconto"] = data7;
+}
+}
 if(data7 > 999999.999 || isNaN(data7)){
 validate35.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
@@ -4617,11 +4641,6 @@ return false;
 else {
 if(data7 < -100 || isNaN(data7)){
 validate35.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100}}];
-return false;
-}
-else {
-if(Math.round(data7 * 1000) / 1000 !== data7){
-validate35.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
@@ -4658,7 +4677,7 @@ return errors === 0;
 const v18 = validate33;
 
 const v19 = validate36;
-const schema97 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idFilial":{"$ref":"Codigo"}},"required":["idLoja","idFilial"]};
+const schema97 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idFilial":{"$ref":"Codigo?request"}},"required":["idLoja","idFilial"]};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4676,18 +4695,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate36.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate36.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate36.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate36.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate36.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate36.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -4704,18 +4723,18 @@ let data1 = data.idFilial;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate36.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate36.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate36.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate36.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate36.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate36.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -4739,10 +4758,10 @@ return errors === 0;
 }
 
 const v20 = validate37;
-const schema100 = {"type":"object","properties":{"filialERP":{"$ref":"CodigoErp","maxLength":30},"nome":{"$ref":"Nome","maxLength":30},"cep":{"$ref":"Cep"},"cidade":{"$ref":"Nome","maxLength":45},"uf":{"$ref":"Uf"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"perAdiDesconto":{"type":"number","minimum":-100,"maximum":999999.999,"multipleOf":0.001}},"$id":"MudancaFilial"};
+const schema100 = {"type":"object","properties":{"filialERP":{"$ref":"CodigoErp?request","maxLength":30},"nome":{"$ref":"Nome?request","maxLength":30},"cep":{"$ref":"Cep?request"},"cidade":{"$ref":"Nome?request","maxLength":45},"uf":{"$ref":"Uf?request"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis?request"},"perAdiDesconto":{"type":"number","minimum":-100,"maximum":999999.999,"nearMultipleOf":0.001}},"$id":"MudancaFilial?request"};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MudancaFilial" */;
+/*# sourceURL="MudancaFilial?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -4754,18 +4773,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate37.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp/minLength",keyword:"minLength",params:{limit: 1}}];
+validate37.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern3.test(data0)){
-validate37.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp/pattern",keyword:"pattern",params:{pattern: "^[^\\s,](?:[^,]*[^\\s,])?$"}}];
+validate37.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp?request/pattern",keyword:"pattern",params:{pattern: "^[^\\s,](?:[^,]*[^\\s,])?$"}}];
 return false;
 }
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4790,18 +4809,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate37.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate37.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate37.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate37.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4826,12 +4845,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate37.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate37.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4848,18 +4867,18 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(func2(data3) < 1){
-validate37.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate37.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data3)){
-validate37.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate37.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4881,11 +4900,11 @@ if(data.uf !== undefined){
 let data4 = data.uf;
 const _errs13 = errors;
 if(typeof data4 !== "string"){
-validate37.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((((((((((((((data4 === "AC") || (data4 === "AL")) || (data4 === "AM")) || (data4 === "AP")) || (data4 === "BA")) || (data4 === "CE")) || (data4 === "DF")) || (data4 === "ES")) || (data4 === "GO")) || (data4 === "MA")) || (data4 === "MG")) || (data4 === "MS")) || (data4 === "MT")) || (data4 === "PA")) || (data4 === "PB")) || (data4 === "PE")) || (data4 === "PI")) || (data4 === "PR")) || (data4 === "RJ")) || (data4 === "RN")) || (data4 === "RO")) || (data4 === "RR")) || (data4 === "RS")) || (data4 === "SC")) || (data4 === "SE")) || (data4 === "SP")) || (data4 === "TO"))){
-validate37.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+validate37.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema95.enum}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -4911,18 +4930,18 @@ let data6 = data.prazoAdicional;
 const _errs18 = errors;
 const _errs19 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate37.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/type",keyword:"type",params:{type: "integer"}}];
+validate37.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 999 || isNaN(data6)){
-validate37.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}}];
+validate37.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate37.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate37.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -4939,6 +4958,18 @@ let data7 = data.perAdiDesconto;
 const _errs21 = errors;
 if(errors === _errs21){
 if((typeof data7 == "number") && (isFinite(data7))){
+const near0 = Math.round(data7 * 1000) / 1000;
+if(Math.abs(near0 - data7) > 0.000001){
+validate37.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near0 !== data7){
+data7 = near0 + 0;
+if(data !== undefined){
+data["perAdiDesconto"] = data7;
+}
+}
 if(data7 > 999999.999 || isNaN(data7)){
 validate37.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
@@ -4946,11 +4977,6 @@ return false;
 else {
 if(data7 < -100 || isNaN(data7)){
 validate37.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100}}];
-return false;
-}
-else {
-if(Math.round(data7 * 1000) / 1000 !== data7){
-validate37.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
@@ -5392,10 +5418,11 @@ return errors === 0;
 }
 
 const v23 = validate42;
-const schema117 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj"},{"type":"null"}]},"ativo":{"type":"boolean"},"chatHabilitado":{"type":"boolean"}},"$id":"NovaTransportadora"};
+const schema117 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome?request","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj?request"},{"type":"null"}]},"ativo":{"type":"boolean"},"chatHabilitado":{"type":"boolean"}},"$id":"NovaTransportadora?request"};
+const schema119 = {"type":"string","pattern":"^[0-9A-Z]{12}[0-9]{2}$","$id":"Cnpj?request"};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovaTransportadora" */;
+/*# sourceURL="NovaTransportadora?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -5413,18 +5440,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate42.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate42.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate42.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate42.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate42.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5452,7 +5479,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(!pattern16.test(data1)){
-const err0 = {instancePath:instancePath+"/cnpj",schemaPath:"Cnpj/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Z]{12}[0-9]{2}$"}};
+const err0 = {instancePath:instancePath+"/cnpj",schemaPath:"Cnpj?request/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Z]{12}[0-9]{2}$"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5463,7 +5490,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/cnpj",schemaPath:"Cnpj/type",keyword:"type",params:{type: "string"}};
+const err1 = {instancePath:instancePath+"/cnpj",schemaPath:"Cnpj?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5559,7 +5586,7 @@ return errors === 0;
 const v24 = validate40;
 
 const v25 = validate43;
-const schema120 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idTransportadora":{"$ref":"Codigo"}},"required":["idLoja","idTransportadora"]};
+const schema120 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idTransportadora":{"$ref":"Codigo?request"}},"required":["idLoja","idTransportadora"]};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5577,18 +5604,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate43.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate43.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate43.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate43.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate43.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate43.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5605,18 +5632,18 @@ let data1 = data.idTransportadora;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate43.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate43.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate43.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate43.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate43.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate43.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5640,10 +5667,10 @@ return errors === 0;
 }
 
 const v26 = validate44;
-const schema123 = {"type":"object","properties":{"nome":{"$ref":"Nome","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj"},{"type":"null"}]},"ativo":{"type":"boolean"},"chatHabilitado":{"type":"boolean"}},"$id":"MudancaTransportadora"};
+const schema123 = {"type":"object","properties":{"nome":{"$ref":"Nome?request","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj?request"},{"type":"null"}]},"ativo":{"type":"boolean"},"chatHabilitado":{"type":"boolean"}},"$id":"MudancaTransportadora?request"};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MudancaTransportadora" */;
+/*# sourceURL="MudancaTransportadora?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -5655,18 +5682,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate44.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate44.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate44.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate44.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate44.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5694,7 +5721,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(!pattern16.test(data1)){
-const err0 = {instancePath:instancePath+"/cnpj",schemaPath:"Cnpj/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Z]{12}[0-9]{2}$"}};
+const err0 = {instancePath:instancePath+"/cnpj",schemaPath:"Cnpj?request/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Z]{12}[0-9]{2}$"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5705,7 +5732,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/cnpj",schemaPath:"Cnpj/type",keyword:"type",params:{type: "string"}};
+const err1 = {instancePath:instancePath+"/cnpj",schemaPath:"Cnpj?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5798,7 +5825,7 @@ return errors === 0;
 }
 
 const v27 = validate45;
-const schema126 = {"type":"object","properties":{"ativo":{"type":"boolean"},"idTransportadora":{"$ref":"Codigo"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema126 = {"type":"object","properties":{"ativo":{"type":"boolean"},"idTransportadora":{"$ref":"Codigo?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5822,18 +5849,18 @@ let data1 = data.idTransportadora;
 const _errs3 = errors;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate45.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate45.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate45.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate45.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate45.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate45.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5850,18 +5877,18 @@ let data2 = data.pagina;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate45.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate45.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate45.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate45.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate45.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate45.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -6431,10 +6458,12 @@ return errors === 0;
 }
 
 const v29 = validate49;
-const schema139 = {"type":"object","required":["idTransportadora","nome"],"properties":{"idTransportadora":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":40},"ativo":{"type":"boolean"},"correios":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"urlFoto":{"anyOf":[{"$ref":"UrlFoto"},{"type":"null"}]},"idMkt":{"anyOf":[{"$ref":"IdMkt"},{"type":"null"}]}},"$id":"NovoMetodo"};
+const schema139 = {"type":"object","required":["idTransportadora","nome"],"properties":{"idTransportadora":{"$ref":"Codigo?request"},"nome":{"$ref":"Nome?request","maxLength":40},"ativo":{"type":"boolean"},"correios":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis?request"},"urlFoto":{"anyOf":[{"$ref":"UrlFoto?request"},{"type":"null"}]},"idMkt":{"anyOf":[{"$ref":"IdMkt?request"},{"type":"null"}]}},"$id":"NovoMetodo?request"};
+const schema143 = {"type":"string","maxLength":500,"pattern":"^https?://","format":"uri","$id":"UrlFoto?request"};
+const schema144 = {"type":"string","minLength":1,"maxLength":2,"$id":"IdMkt?request"};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovoMetodo" */;
+/*# sourceURL="NovoMetodo?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -6450,18 +6479,18 @@ let data0 = data.idTransportadora;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate49.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate49.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate49.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate49.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate49.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate49.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -6480,18 +6509,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate49.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate49.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate49.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate49.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate49.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6538,18 +6567,18 @@ let data4 = data.prazoAdicional;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate49.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/type",keyword:"type",params:{type: "integer"}}];
+validate49.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 999 || isNaN(data4)){
-validate49.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}}];
+validate49.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate49.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate49.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -6572,7 +6601,7 @@ if(errors === _errs17){
 if(errors === _errs17){
 if(typeof data5 === "string"){
 if(data5.length > 500 && func2(data5) > 500){
-const err0 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/maxLength",keyword:"maxLength",params:{limit: 500}};
+const err0 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto?request/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6583,7 +6612,7 @@ errors++;
 }
 else {
 if(!pattern22.test(data5)){
-const err1 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
+const err1 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto?request/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6594,7 +6623,7 @@ errors++;
 }
 else {
 if(!(formats26(data5))){
-const err2 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/format",keyword:"format",params:{format: "uri"}};
+const err2 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto?request/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6607,7 +6636,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/type",keyword:"type",params:{type: "string"}};
+const err3 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6674,7 +6703,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data6 === "string"){
 if(data6.length > 2 && func2(data6) > 2){
-const err6 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/maxLength",keyword:"maxLength",params:{limit: 2}};
+const err6 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt?request/maxLength",keyword:"maxLength",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6685,7 +6714,7 @@ errors++;
 }
 else {
 if(func2(data6) < 1){
-const err7 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/minLength",keyword:"minLength",params:{limit: 1}};
+const err7 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt?request/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6697,7 +6726,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/type",keyword:"type",params:{type: "string"}};
+const err8 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6772,7 +6801,7 @@ return errors === 0;
 const v30 = validate47;
 
 const v31 = validate50;
-const schema145 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idMetodo":{"$ref":"Codigo"}},"required":["idLoja","idMetodo"]};
+const schema145 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idMetodo":{"$ref":"Codigo?request"}},"required":["idLoja","idMetodo"]};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6790,18 +6819,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate50.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate50.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate50.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate50.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate50.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate50.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -6818,18 +6847,18 @@ let data1 = data.idMetodo;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate50.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate50.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate50.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate50.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate50.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate50.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -6853,10 +6882,10 @@ return errors === 0;
 }
 
 const v32 = validate51;
-const schema148 = {"type":"object","properties":{"idTransportadora":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":40},"ativo":{"type":"boolean"},"correios":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"urlFoto":{"anyOf":[{"$ref":"UrlFoto"},{"type":"null"}]},"idMkt":{"anyOf":[{"$ref":"IdMkt"},{"type":"null"}]}},"$id":"MudancaMetodo"};
+const schema148 = {"type":"object","properties":{"idTransportadora":{"$ref":"Codigo?request"},"nome":{"$ref":"Nome?request","maxLength":40},"ativo":{"type":"boolean"},"correios":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis?request"},"urlFoto":{"anyOf":[{"$ref":"UrlFoto?request"},{"type":"null"}]},"idMkt":{"anyOf":[{"$ref":"IdMkt?request"},{"type":"null"}]}},"$id":"MudancaMetodo?request"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MudancaMetodo" */;
+/*# sourceURL="MudancaMetodo?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -6866,18 +6895,18 @@ let data0 = data.idTransportadora;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate51.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate51.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate51.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate51.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate51.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate51.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -6896,18 +6925,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate51.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate51.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate51.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate51.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate51.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6954,18 +6983,18 @@ let data4 = data.prazoAdicional;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate51.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/type",keyword:"type",params:{type: "integer"}}];
+validate51.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 999 || isNaN(data4)){
-validate51.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}}];
+validate51.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate51.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate51.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -6988,7 +7017,7 @@ if(errors === _errs17){
 if(errors === _errs17){
 if(typeof data5 === "string"){
 if(data5.length > 500 && func2(data5) > 500){
-const err0 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/maxLength",keyword:"maxLength",params:{limit: 500}};
+const err0 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto?request/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6999,7 +7028,7 @@ errors++;
 }
 else {
 if(!pattern22.test(data5)){
-const err1 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
+const err1 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto?request/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7010,7 +7039,7 @@ errors++;
 }
 else {
 if(!(formats26(data5))){
-const err2 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/format",keyword:"format",params:{format: "uri"}};
+const err2 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto?request/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7023,7 +7052,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/type",keyword:"type",params:{type: "string"}};
+const err3 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7090,7 +7119,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data6 === "string"){
 if(data6.length > 2 && func2(data6) > 2){
-const err6 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/maxLength",keyword:"maxLength",params:{limit: 2}};
+const err6 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt?request/maxLength",keyword:"maxLength",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7101,7 +7130,7 @@ errors++;
 }
 else {
 if(func2(data6) < 1){
-const err7 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/minLength",keyword:"minLength",params:{limit: 1}};
+const err7 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt?request/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7113,7 +7142,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/type",keyword:"type",params:{type: "string"}};
+const err8 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7185,7 +7214,7 @@ return errors === 0;
 }
 
 const v33 = validate52;
-const schema154 = {"type":"object","properties":{"ativa":{"type":"boolean"},"idMetodo":{"$ref":"Codigo"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema154 = {"type":"object","properties":{"ativa":{"type":"boolean"},"idMetodo":{"$ref":"Codigo?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7209,18 +7238,18 @@ let data1 = data.idMetodo;
 const _errs3 = errors;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate52.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate52.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate52.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate52.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate52.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate52.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -7237,18 +7266,18 @@ let data2 = data.pagina;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate52.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate52.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate52.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate52.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate52.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate52.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -8127,10 +8156,13 @@ return errors === 0;
 }
 
 const v35 = validate56;
-const schema178 = {"type":"object","required":["nome","idMetodo"],"properties":{"nome":{"$ref":"Nome","maxLength":100},"idMetodo":{"$ref":"Codigo"},"idFilial":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ativa":{"type":"boolean"},"fatorCubagem":{"$ref":"Peso"},"isencaoCubagemAte":{"$ref":"Peso"},"adValorem":{"$ref":"PercentualTarifa"},"adValoremMinimo":{"$ref":"DinheiroNaoNegativo"},"gris":{"$ref":"PercentualTarifa"},"grisMinimo":{"$ref":"DinheiroNaoNegativo"},"pedagioFracao":{"$ref":"DinheiroNaoNegativo"},"despacho":{"$ref":"DinheiroNaoNegativo"},"outros":{"$ref":"DinheiroNaoNegativo"},"freteMinimo":{"$ref":"DinheiroNaoNegativo"},"icmsIncluso":{"type":"boolean"},"icms":{"$ref":"PercentualTarifa"}},"$id":"NovaTabela"};
+const schema178 = {"type":"object","required":["nome","idMetodo"],"properties":{"nome":{"$ref":"Nome?request","maxLength":100},"idMetodo":{"$ref":"Codigo?request"},"idFilial":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]},"ativa":{"type":"boolean"},"fatorCubagem":{"$ref":"Peso?request"},"isencaoCubagemAte":{"$ref":"Peso?request"},"adValorem":{"$ref":"PercentualTarifa?request"},"adValoremMinimo":{"$ref":"DinheiroNaoNegativo?request"},"gris":{"$ref":"PercentualTarifa?request"},"grisMinimo":{"$ref":"DinheiroNaoNegativo?request"},"pedagioFracao":{"$ref":"DinheiroNaoNegativo?request"},"despacho":{"$ref":"DinheiroNaoNegativo?request"},"outros":{"$ref":"DinheiroNaoNegativo?request"},"freteMinimo":{"$ref":"DinheiroNaoNegativo?request"},"icmsIncluso":{"type":"boolean"},"icms":{"$ref":"PercentualTarifa?request"}},"$id":"NovaTabela?request"};
+const schema182 = {"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001,"$id":"Peso?request"};
+const schema184 = {"type":"number","minimum":0,"maximum":99.999,"nearMultipleOf":0.001,"$id":"PercentualTarifa?request"};
+const schema185 = {"type":"number","minimum":0,"maximum":9999999.99,"nearMultipleOf":0.01,"$id":"DinheiroNaoNegativo?request"};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovaTabela" */;
+/*# sourceURL="NovaTabela?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -8148,18 +8180,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate56.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate56.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate56.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate56.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate56.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8182,18 +8214,18 @@ let data1 = data.idMetodo;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate56.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate56.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate56.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate56.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate56.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate56.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -8213,7 +8245,7 @@ let valid3 = false;
 const _errs9 = errors;
 const _errs10 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err0 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}};
+const err0 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8225,7 +8257,7 @@ errors++;
 if(errors === _errs10){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-const err1 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+const err1 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8236,7 +8268,7 @@ errors++;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-const err2 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err2 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8312,25 +8344,32 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs17){
 if((typeof data4 == "number") && (isFinite(data4))){
+const near0 = Math.round(data4 * 1000) / 1000;
+if(Math.abs(near0 - data4) > 0.000001){
+validate56.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near0 !== data4){
+data4 = near0 + 0;
+if(data !== undefined){
+data["fatorCubagem"] = data4;
+}
+}
 if(data4 > 999999.999 || isNaN(data4)){
-validate56.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate56.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate56.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data4 * 1000) / 1000 !== data4){
-validate56.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate56.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate56.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8346,25 +8385,32 @@ const _errs19 = errors;
 const _errs20 = errors;
 if(errors === _errs20){
 if((typeof data5 == "number") && (isFinite(data5))){
+const near1 = Math.round(data5 * 1000) / 1000;
+if(Math.abs(near1 - data5) > 0.000001){
+validate56.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near1 !== data5){
+data5 = near1 + 0;
+if(data !== undefined){
+data["isencaoCubagemAte"] = data5;
+}
+}
 if(data5 > 999999.999 || isNaN(data5)){
-validate56.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate56.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate56.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data5 * 1000) / 1000 !== data5){
-validate56.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate56.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate56.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8380,25 +8426,32 @@ const _errs22 = errors;
 const _errs23 = errors;
 if(errors === _errs23){
 if((typeof data6 == "number") && (isFinite(data6))){
+const near2 = Math.round(data6 * 1000) / 1000;
+if(Math.abs(near2 - data6) > 0.000001){
+validate56.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near2 !== data6){
+data6 = near2 + 0;
+if(data !== undefined){
+data["adValorem"] = data6;
+}
+}
 if(data6 > 99.999 || isNaN(data6)){
-validate56.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
+validate56.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate56.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data6 * 1000) / 1000 !== data6){
-validate56.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate56.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/type",keyword:"type",params:{type: "number"}}];
+validate56.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8414,25 +8467,32 @@ const _errs25 = errors;
 const _errs26 = errors;
 if(errors === _errs26){
 if((typeof data7 == "number") && (isFinite(data7))){
+const near3 = Math.round(data7 * 100) / 100;
+if(Math.abs(near3 - data7) > 0.000001){
+validate56.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near3 !== data7){
+data7 = near3 + 0;
+if(data !== undefined){
+data["adValoremMinimo"] = data7;
+}
+}
 if(data7 > 9999999.99 || isNaN(data7)){
-validate56.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate56.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate56.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data7 * 100) / 100 !== data7){
-validate56.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate56.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate56.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8448,25 +8508,32 @@ const _errs28 = errors;
 const _errs29 = errors;
 if(errors === _errs29){
 if((typeof data8 == "number") && (isFinite(data8))){
+const near4 = Math.round(data8 * 1000) / 1000;
+if(Math.abs(near4 - data8) > 0.000001){
+validate56.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near4 !== data8){
+data8 = near4 + 0;
+if(data !== undefined){
+data["gris"] = data8;
+}
+}
 if(data8 > 99.999 || isNaN(data8)){
-validate56.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
+validate56.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate56.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data8 * 1000) / 1000 !== data8){
-validate56.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate56.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/type",keyword:"type",params:{type: "number"}}];
+validate56.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8482,25 +8549,32 @@ const _errs31 = errors;
 const _errs32 = errors;
 if(errors === _errs32){
 if((typeof data9 == "number") && (isFinite(data9))){
+const near5 = Math.round(data9 * 100) / 100;
+if(Math.abs(near5 - data9) > 0.000001){
+validate56.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near5 !== data9){
+data9 = near5 + 0;
+if(data !== undefined){
+data["grisMinimo"] = data9;
+}
+}
 if(data9 > 9999999.99 || isNaN(data9)){
-validate56.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate56.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate56.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data9 * 100) / 100 !== data9){
-validate56.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate56.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate56.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8516,25 +8590,32 @@ const _errs34 = errors;
 const _errs35 = errors;
 if(errors === _errs35){
 if((typeof data10 == "number") && (isFinite(data10))){
+const near6 = Math.round(data10 * 100) / 100;
+if(Math.abs(near6 - data10) > 0.000001){
+validate56.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near6 !== data10){
+data10 = near6 + 0;
+if(data !== undefined){
+data["pedagioFracao"] = data10;
+}
+}
 if(data10 > 9999999.99 || isNaN(data10)){
-validate56.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate56.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate56.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data10 * 100) / 100 !== data10){
-validate56.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate56.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate56.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8550,25 +8631,32 @@ const _errs37 = errors;
 const _errs38 = errors;
 if(errors === _errs38){
 if((typeof data11 == "number") && (isFinite(data11))){
+const near7 = Math.round(data11 * 100) / 100;
+if(Math.abs(near7 - data11) > 0.000001){
+validate56.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near7 !== data11){
+data11 = near7 + 0;
+if(data !== undefined){
+data["despacho"] = data11;
+}
+}
 if(data11 > 9999999.99 || isNaN(data11)){
-validate56.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate56.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate56.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data11 * 100) / 100 !== data11){
-validate56.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate56.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate56.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8584,25 +8672,32 @@ const _errs40 = errors;
 const _errs41 = errors;
 if(errors === _errs41){
 if((typeof data12 == "number") && (isFinite(data12))){
+const near8 = Math.round(data12 * 100) / 100;
+if(Math.abs(near8 - data12) > 0.000001){
+validate56.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near8 !== data12){
+data12 = near8 + 0;
+if(data !== undefined){
+data["outros"] = data12;
+}
+}
 if(data12 > 9999999.99 || isNaN(data12)){
-validate56.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate56.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data12 < 0 || isNaN(data12)){
-validate56.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data12 * 100) / 100 !== data12){
-validate56.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate56.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate56.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8618,25 +8713,32 @@ const _errs43 = errors;
 const _errs44 = errors;
 if(errors === _errs44){
 if((typeof data13 == "number") && (isFinite(data13))){
+const near9 = Math.round(data13 * 100) / 100;
+if(Math.abs(near9 - data13) > 0.000001){
+validate56.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near9 !== data13){
+data13 = near9 + 0;
+if(data !== undefined){
+data["freteMinimo"] = data13;
+}
+}
 if(data13 > 9999999.99 || isNaN(data13)){
-validate56.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate56.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate56.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data13 * 100) / 100 !== data13){
-validate56.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate56.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate56.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8664,25 +8766,32 @@ const _errs48 = errors;
 const _errs49 = errors;
 if(errors === _errs49){
 if((typeof data15 == "number") && (isFinite(data15))){
+const near10 = Math.round(data15 * 1000) / 1000;
+if(Math.abs(near10 - data15) > 0.000001){
+validate56.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near10 !== data15){
+data15 = near10 + 0;
+if(data !== undefined){
+data["icms"] = data15;
+}
+}
 if(data15 > 99.999 || isNaN(data15)){
-validate56.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
+validate56.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate56.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data15 * 1000) / 1000 !== data15){
-validate56.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate56.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/type",keyword:"type",params:{type: "number"}}];
+validate56.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8720,7 +8829,7 @@ return errors === 0;
 const v36 = validate54;
 
 const v37 = validate57;
-const schema193 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idTabela":{"$ref":"Codigo"}},"required":["idLoja","idTabela"]};
+const schema193 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idTabela":{"$ref":"Codigo?request"}},"required":["idLoja","idTabela"]};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8738,18 +8847,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate57.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate57.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate57.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate57.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate57.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate57.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -8766,18 +8875,18 @@ let data1 = data.idTabela;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate57.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate57.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate57.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate57.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate57.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate57.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -8801,10 +8910,10 @@ return errors === 0;
 }
 
 const v38 = validate58;
-const schema196 = {"type":"object","properties":{"nome":{"$ref":"Nome","maxLength":100},"idMetodo":{"$ref":"Codigo"},"idFilial":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ativa":{"type":"boolean"},"fatorCubagem":{"$ref":"Peso"},"isencaoCubagemAte":{"$ref":"Peso"},"adValorem":{"$ref":"PercentualTarifa"},"adValoremMinimo":{"$ref":"DinheiroNaoNegativo"},"gris":{"$ref":"PercentualTarifa"},"grisMinimo":{"$ref":"DinheiroNaoNegativo"},"pedagioFracao":{"$ref":"DinheiroNaoNegativo"},"despacho":{"$ref":"DinheiroNaoNegativo"},"outros":{"$ref":"DinheiroNaoNegativo"},"freteMinimo":{"$ref":"DinheiroNaoNegativo"},"icmsIncluso":{"type":"boolean"},"icms":{"$ref":"PercentualTarifa"}},"$id":"MudancaTabela"};
+const schema196 = {"type":"object","properties":{"nome":{"$ref":"Nome?request","maxLength":100},"idMetodo":{"$ref":"Codigo?request"},"idFilial":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]},"ativa":{"type":"boolean"},"fatorCubagem":{"$ref":"Peso?request"},"isencaoCubagemAte":{"$ref":"Peso?request"},"adValorem":{"$ref":"PercentualTarifa?request"},"adValoremMinimo":{"$ref":"DinheiroNaoNegativo?request"},"gris":{"$ref":"PercentualTarifa?request"},"grisMinimo":{"$ref":"DinheiroNaoNegativo?request"},"pedagioFracao":{"$ref":"DinheiroNaoNegativo?request"},"despacho":{"$ref":"DinheiroNaoNegativo?request"},"outros":{"$ref":"DinheiroNaoNegativo?request"},"freteMinimo":{"$ref":"DinheiroNaoNegativo?request"},"icmsIncluso":{"type":"boolean"},"icms":{"$ref":"PercentualTarifa?request"}},"$id":"MudancaTabela?request"};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MudancaTabela" */;
+/*# sourceURL="MudancaTabela?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -8816,18 +8925,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate58.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate58.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate58.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate58.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate58.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8850,18 +8959,18 @@ let data1 = data.idMetodo;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate58.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate58.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate58.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate58.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate58.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate58.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -8881,7 +8990,7 @@ let valid3 = false;
 const _errs9 = errors;
 const _errs10 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err0 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}};
+const err0 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8893,7 +9002,7 @@ errors++;
 if(errors === _errs10){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-const err1 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+const err1 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8904,7 +9013,7 @@ errors++;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-const err2 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err2 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8980,25 +9089,32 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs17){
 if((typeof data4 == "number") && (isFinite(data4))){
+const near0 = Math.round(data4 * 1000) / 1000;
+if(Math.abs(near0 - data4) > 0.000001){
+validate58.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near0 !== data4){
+data4 = near0 + 0;
+if(data !== undefined){
+data["fatorCubagem"] = data4;
+}
+}
 if(data4 > 999999.999 || isNaN(data4)){
-validate58.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate58.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate58.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data4 * 1000) / 1000 !== data4){
-validate58.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate58.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate58.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9014,25 +9130,32 @@ const _errs19 = errors;
 const _errs20 = errors;
 if(errors === _errs20){
 if((typeof data5 == "number") && (isFinite(data5))){
+const near1 = Math.round(data5 * 1000) / 1000;
+if(Math.abs(near1 - data5) > 0.000001){
+validate58.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near1 !== data5){
+data5 = near1 + 0;
+if(data !== undefined){
+data["isencaoCubagemAte"] = data5;
+}
+}
 if(data5 > 999999.999 || isNaN(data5)){
-validate58.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate58.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate58.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data5 * 1000) / 1000 !== data5){
-validate58.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate58.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate58.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9048,25 +9171,32 @@ const _errs22 = errors;
 const _errs23 = errors;
 if(errors === _errs23){
 if((typeof data6 == "number") && (isFinite(data6))){
+const near2 = Math.round(data6 * 1000) / 1000;
+if(Math.abs(near2 - data6) > 0.000001){
+validate58.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near2 !== data6){
+data6 = near2 + 0;
+if(data !== undefined){
+data["adValorem"] = data6;
+}
+}
 if(data6 > 99.999 || isNaN(data6)){
-validate58.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
+validate58.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate58.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data6 * 1000) / 1000 !== data6){
-validate58.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate58.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/type",keyword:"type",params:{type: "number"}}];
+validate58.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9082,25 +9212,32 @@ const _errs25 = errors;
 const _errs26 = errors;
 if(errors === _errs26){
 if((typeof data7 == "number") && (isFinite(data7))){
+const near3 = Math.round(data7 * 100) / 100;
+if(Math.abs(near3 - data7) > 0.000001){
+validate58.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near3 !== data7){
+data7 = near3 + 0;
+if(data !== undefined){
+data["adValoremMinimo"] = data7;
+}
+}
 if(data7 > 9999999.99 || isNaN(data7)){
-validate58.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate58.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate58.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data7 * 100) / 100 !== data7){
-validate58.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate58.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate58.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9116,25 +9253,32 @@ const _errs28 = errors;
 const _errs29 = errors;
 if(errors === _errs29){
 if((typeof data8 == "number") && (isFinite(data8))){
+const near4 = Math.round(data8 * 1000) / 1000;
+if(Math.abs(near4 - data8) > 0.000001){
+validate58.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near4 !== data8){
+data8 = near4 + 0;
+if(data !== undefined){
+data["gris"] = data8;
+}
+}
 if(data8 > 99.999 || isNaN(data8)){
-validate58.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
+validate58.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate58.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data8 * 1000) / 1000 !== data8){
-validate58.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate58.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/type",keyword:"type",params:{type: "number"}}];
+validate58.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9150,25 +9294,32 @@ const _errs31 = errors;
 const _errs32 = errors;
 if(errors === _errs32){
 if((typeof data9 == "number") && (isFinite(data9))){
+const near5 = Math.round(data9 * 100) / 100;
+if(Math.abs(near5 - data9) > 0.000001){
+validate58.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near5 !== data9){
+data9 = near5 + 0;
+if(data !== undefined){
+data["grisMinimo"] = data9;
+}
+}
 if(data9 > 9999999.99 || isNaN(data9)){
-validate58.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate58.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate58.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data9 * 100) / 100 !== data9){
-validate58.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate58.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate58.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9184,25 +9335,32 @@ const _errs34 = errors;
 const _errs35 = errors;
 if(errors === _errs35){
 if((typeof data10 == "number") && (isFinite(data10))){
+const near6 = Math.round(data10 * 100) / 100;
+if(Math.abs(near6 - data10) > 0.000001){
+validate58.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near6 !== data10){
+data10 = near6 + 0;
+if(data !== undefined){
+data["pedagioFracao"] = data10;
+}
+}
 if(data10 > 9999999.99 || isNaN(data10)){
-validate58.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate58.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate58.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data10 * 100) / 100 !== data10){
-validate58.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate58.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate58.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9218,25 +9376,32 @@ const _errs37 = errors;
 const _errs38 = errors;
 if(errors === _errs38){
 if((typeof data11 == "number") && (isFinite(data11))){
+const near7 = Math.round(data11 * 100) / 100;
+if(Math.abs(near7 - data11) > 0.000001){
+validate58.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near7 !== data11){
+data11 = near7 + 0;
+if(data !== undefined){
+data["despacho"] = data11;
+}
+}
 if(data11 > 9999999.99 || isNaN(data11)){
-validate58.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate58.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate58.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data11 * 100) / 100 !== data11){
-validate58.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate58.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate58.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9252,25 +9417,32 @@ const _errs40 = errors;
 const _errs41 = errors;
 if(errors === _errs41){
 if((typeof data12 == "number") && (isFinite(data12))){
+const near8 = Math.round(data12 * 100) / 100;
+if(Math.abs(near8 - data12) > 0.000001){
+validate58.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near8 !== data12){
+data12 = near8 + 0;
+if(data !== undefined){
+data["outros"] = data12;
+}
+}
 if(data12 > 9999999.99 || isNaN(data12)){
-validate58.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate58.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data12 < 0 || isNaN(data12)){
-validate58.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data12 * 100) / 100 !== data12){
-validate58.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate58.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate58.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9286,25 +9458,32 @@ const _errs43 = errors;
 const _errs44 = errors;
 if(errors === _errs44){
 if((typeof data13 == "number") && (isFinite(data13))){
+const near9 = Math.round(data13 * 100) / 100;
+if(Math.abs(near9 - data13) > 0.000001){
+validate58.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near9 !== data13){
+data13 = near9 + 0;
+if(data !== undefined){
+data["freteMinimo"] = data13;
+}
+}
 if(data13 > 9999999.99 || isNaN(data13)){
-validate58.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate58.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate58.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data13 * 100) / 100 !== data13){
-validate58.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate58.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate58.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9332,25 +9511,32 @@ const _errs48 = errors;
 const _errs49 = errors;
 if(errors === _errs49){
 if((typeof data15 == "number") && (isFinite(data15))){
+const near10 = Math.round(data15 * 1000) / 1000;
+if(Math.abs(near10 - data15) > 0.000001){
+validate58.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near10 !== data15){
+data15 = near10 + 0;
+if(data !== undefined){
+data["icms"] = data15;
+}
+}
 if(data15 > 99.999 || isNaN(data15)){
-validate58.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
+validate58.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate58.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data15 * 1000) / 1000 !== data15){
-validate58.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate58.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/type",keyword:"type",params:{type: "number"}}];
+validate58.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9706,8 +9892,8 @@ return errors === 0;
 }
 
 const v41 = validate63;
-const schema221 = {"type":"object","properties":{"tipo":{"$ref":"TipoTaxa"},"ativa":{"type":"boolean"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
-const schema222 = {"type":"string","enum":["TDA","TRT"],"$id":"TipoTaxa"};
+const schema221 = {"type":"object","properties":{"tipo":{"$ref":"TipoTaxa?request"},"ativa":{"type":"boolean"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema222 = {"type":"string","enum":["TDA","TRT"],"$id":"TipoTaxa?request"};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9718,11 +9904,11 @@ if(data.tipo !== undefined){
 let data0 = data.tipo;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate63.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/type",keyword:"type",params:{type: "string"}}];
+validate63.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data0 === "TDA") || (data0 === "TRT"))){
-validate63.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/enum",keyword:"enum",params:{allowedValues: schema222.enum}}];
+validate63.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa?request/enum",keyword:"enum",params:{allowedValues: schema222.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9748,18 +9934,18 @@ let data2 = data.pagina;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate63.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate63.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate63.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate63.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate63.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate63.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -9813,6 +9999,7 @@ return errors === 0;
 const v42 = validate64;
 const schema224 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Taxa"},"maxItems":200}},"$id":"ListaTaxa"};
 const schema227 = {"type":"object","required":["id","tipo","cepInicio","cepFim","forma","valor","idTransportadora","minimo","ativa"],"properties":{"id":{"$ref":"Codigo"},"tipo":{"$ref":"TipoTaxa"},"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"},"forma":{"$ref":"FormaTaxa"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo"},"ativa":{"type":"boolean"}},"$id":"Taxa"};
+const schema229 = {"type":"string","enum":["TDA","TRT"],"$id":"TipoTaxa"};
 const schema232 = {"type":"string","enum":["fixo","percentual"],"$id":"FormaTaxa"};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9863,7 +10050,7 @@ validate65.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/typ
 return false;
 }
 if(!((data1 === "TDA") || (data1 === "TRT"))){
-validate65.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/enum",keyword:"enum",params:{allowedValues: schema222.enum}}];
+validate65.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/enum",keyword:"enum",params:{allowedValues: schema229.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10265,10 +10452,11 @@ return errors === 0;
 }
 
 const v43 = validate67;
-const schema235 = {"type":"object","required":["tipo","cepInicio","cepFim","forma","valor"],"properties":{"tipo":{"$ref":"TipoTaxa"},"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"},"forma":{"$ref":"FormaTaxa"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo"},"ativa":{"type":"boolean"}},"$id":"NovaTaxa"};
+const schema235 = {"type":"object","required":["tipo","cepInicio","cepFim","forma","valor"],"properties":{"tipo":{"$ref":"TipoTaxa?request"},"cepInicio":{"$ref":"Cep?request"},"cepFim":{"$ref":"Cep?request"},"forma":{"$ref":"FormaTaxa?request"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo?request"},"ativa":{"type":"boolean"}},"$id":"NovaTaxa?request"};
+const schema239 = {"type":"string","enum":["fixo","percentual"],"$id":"FormaTaxa?request"};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovaTaxa" */;
+/*# sourceURL="NovaTaxa?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -10283,11 +10471,11 @@ if(data.tipo !== undefined){
 let data0 = data.tipo;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate67.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data0 === "TDA") || (data0 === "TRT"))){
-validate67.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/enum",keyword:"enum",params:{allowedValues: schema222.enum}}];
+validate67.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa?request/enum",keyword:"enum",params:{allowedValues: schema222.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10303,12 +10491,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate67.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate67.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10325,12 +10513,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate67.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate67.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10344,11 +10532,11 @@ if(data.forma !== undefined){
 let data3 = data.forma;
 const _errs10 = errors;
 if(typeof data3 !== "string"){
-validate67.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "fixo") || (data3 === "percentual"))){
-validate67.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa/enum",keyword:"enum",params:{allowedValues: schema232.enum}}];
+validate67.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa?request/enum",keyword:"enum",params:{allowedValues: schema239.enum}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -10362,6 +10550,18 @@ let data4 = data.valor;
 const _errs13 = errors;
 if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
+const near0 = Math.round(data4 * 1000) / 1000;
+if(Math.abs(near0 - data4) > 0.000001){
+validate67.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near0 !== data4){
+data4 = near0 + 0;
+if(data !== undefined){
+data["valor"] = data4;
+}
+}
 if(data4 > 999999.999 || isNaN(data4)){
 validate67.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
@@ -10369,11 +10569,6 @@ return false;
 else {
 if(data4 < 0 || isNaN(data4)){
 validate67.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data4 * 1000) / 1000 !== data4){
-validate67.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
@@ -10398,7 +10593,7 @@ let valid5 = false;
 const _errs17 = errors;
 const _errs18 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err0 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}};
+const err0 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10410,7 +10605,7 @@ errors++;
 if(errors === _errs18){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-const err1 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+const err1 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10421,7 +10616,7 @@ errors++;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-const err2 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err2 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10485,25 +10680,32 @@ const _errs22 = errors;
 const _errs23 = errors;
 if(errors === _errs23){
 if((typeof data6 == "number") && (isFinite(data6))){
+const near1 = Math.round(data6 * 100) / 100;
+if(Math.abs(near1 - data6) > 0.000001){
+validate67.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near1 !== data6){
+data6 = near1 + 0;
+if(data !== undefined){
+data["minimo"] = data6;
+}
+}
 if(data6 > 9999999.99 || isNaN(data6)){
-validate67.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate67.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate67.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data6 * 100) / 100 !== data6){
-validate67.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate67.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate67.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10545,7 +10747,7 @@ return errors === 0;
 const v44 = validate65;
 
 const v45 = validate68;
-const schema242 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idTaxa":{"$ref":"Codigo"}},"required":["idLoja","idTaxa"]};
+const schema242 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idTaxa":{"$ref":"Codigo?request"}},"required":["idLoja","idTaxa"]};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10563,18 +10765,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate68.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate68.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate68.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate68.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate68.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate68.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -10591,18 +10793,18 @@ let data1 = data.idTaxa;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate68.errors = [{instancePath:instancePath+"/idTaxa",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate68.errors = [{instancePath:instancePath+"/idTaxa",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate68.errors = [{instancePath:instancePath+"/idTaxa",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate68.errors = [{instancePath:instancePath+"/idTaxa",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate68.errors = [{instancePath:instancePath+"/idTaxa",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate68.errors = [{instancePath:instancePath+"/idTaxa",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -10626,10 +10828,10 @@ return errors === 0;
 }
 
 const v46 = validate69;
-const schema245 = {"type":"object","properties":{"tipo":{"$ref":"TipoTaxa"},"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"},"forma":{"$ref":"FormaTaxa"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo"},"ativa":{"type":"boolean"}},"$id":"MudancaTaxa"};
+const schema245 = {"type":"object","properties":{"tipo":{"$ref":"TipoTaxa?request"},"cepInicio":{"$ref":"Cep?request"},"cepFim":{"$ref":"Cep?request"},"forma":{"$ref":"FormaTaxa?request"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo?request"},"ativa":{"type":"boolean"}},"$id":"MudancaTaxa?request"};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MudancaTaxa" */;
+/*# sourceURL="MudancaTaxa?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -10638,11 +10840,11 @@ if(data.tipo !== undefined){
 let data0 = data.tipo;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate69.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data0 === "TDA") || (data0 === "TRT"))){
-validate69.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/enum",keyword:"enum",params:{allowedValues: schema222.enum}}];
+validate69.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa?request/enum",keyword:"enum",params:{allowedValues: schema222.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10658,12 +10860,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate69.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate69.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10680,12 +10882,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate69.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate69.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10699,11 +10901,11 @@ if(data.forma !== undefined){
 let data3 = data.forma;
 const _errs10 = errors;
 if(typeof data3 !== "string"){
-validate69.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "fixo") || (data3 === "percentual"))){
-validate69.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa/enum",keyword:"enum",params:{allowedValues: schema232.enum}}];
+validate69.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa?request/enum",keyword:"enum",params:{allowedValues: schema239.enum}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -10717,6 +10919,18 @@ let data4 = data.valor;
 const _errs13 = errors;
 if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
+const near0 = Math.round(data4 * 1000) / 1000;
+if(Math.abs(near0 - data4) > 0.000001){
+validate69.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near0 !== data4){
+data4 = near0 + 0;
+if(data !== undefined){
+data["valor"] = data4;
+}
+}
 if(data4 > 999999.999 || isNaN(data4)){
 validate69.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
@@ -10724,11 +10938,6 @@ return false;
 else {
 if(data4 < 0 || isNaN(data4)){
 validate69.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data4 * 1000) / 1000 !== data4){
-validate69.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
@@ -10753,7 +10962,7 @@ let valid5 = false;
 const _errs17 = errors;
 const _errs18 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err0 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}};
+const err0 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10765,7 +10974,7 @@ errors++;
 if(errors === _errs18){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-const err1 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+const err1 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10776,7 +10985,7 @@ errors++;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-const err2 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err2 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10840,25 +11049,32 @@ const _errs22 = errors;
 const _errs23 = errors;
 if(errors === _errs23){
 if((typeof data6 == "number") && (isFinite(data6))){
+const near1 = Math.round(data6 * 100) / 100;
+if(Math.abs(near1 - data6) > 0.000001){
+validate69.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near1 !== data6){
+data6 = near1 + 0;
+if(data !== undefined){
+data["minimo"] = data6;
+}
+}
 if(data6 > 9999999.99 || isNaN(data6)){
-validate69.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate69.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate69.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data6 * 100) / 100 !== data6){
-validate69.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate69.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate69.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10897,8 +11113,8 @@ return errors === 0;
 }
 
 const v47 = validate70;
-const schema252 = {"type":"object","properties":{"status":{"$ref":"StatusRegra"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
-const schema253 = {"type":"string","enum":["ativo","inativo","pendente"],"$id":"StatusRegra"};
+const schema252 = {"type":"object","properties":{"status":{"$ref":"StatusRegra?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema253 = {"type":"string","enum":["ativo","inativo","pendente"],"$id":"StatusRegra?request"};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10909,11 +11125,11 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate70.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/type",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data0 === "ativo") || (data0 === "inativo")) || (data0 === "pendente"))){
-validate70.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/enum",keyword:"enum",params:{allowedValues: schema253.enum}}];
+validate70.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra?request/enum",keyword:"enum",params:{allowedValues: schema253.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10927,18 +11143,18 @@ let data1 = data.pagina;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate70.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate70.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate70.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate70.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate70.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate70.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -10993,6 +11209,7 @@ const schema255 = {"type":"object","required":["pagina","limite","total","itens"
 const schema258 = {"type":"object","required":["codigo","situacao","titulo","valorTipo","dataInicio","status","valorAcao","valor","prazoAcao","prazo","dataFim","ordem","criterios","idUsuario","usuario","usuarioEmail","dataCadastro"],"properties":{"codigo":{"$ref":"Codigo"},"situacao":{"$ref":"SituacaoRegra"},"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo"},"dataInicio":{"$ref":"Data"},"status":{"$ref":"StatusRegra"},"valorAcao":{"$ref":"ValorAcao"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra"},"maxItems":12},"idUsuario":{"$ref":"InteiroNaoNegativo"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255},"dataCadastro":{"$ref":"TimestampIso"}},"$id":"Regra"};
 const schema260 = {"type":"string","enum":["vigente","programada","vencida"],"$id":"SituacaoRegra"};
 const schema261 = {"type":"string","enum":["percentual","fixo","bloqueio"],"$id":"ValorTipo"};
+const schema263 = {"type":"string","enum":["ativo","inativo","pendente"],"$id":"StatusRegra"};
 const schema264 = {"type":"string","enum":["soma","desconto","substitui"],"$id":"ValorAcao"};
 const schema265 = {"type":"string","enum":["soma","substitui"],"$id":"PrazoAcao"};
 const schema299 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$","format":"timestamp-iso","$id":"TimestampIso"};
@@ -12663,7 +12880,7 @@ validate72.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegr
 return false;
 }
 if(!(((data5 === "ativo") || (data5 === "inativo")) || (data5 === "pendente"))){
-validate72.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/enum",keyword:"enum",params:{allowedValues: schema253.enum}}];
+validate72.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/enum",keyword:"enum",params:{allowedValues: schema263.enum}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -13298,10 +13515,1573 @@ return errors === 0;
 }
 
 const v49 = validate102;
-const schema300 = {"type":"object","required":["titulo","valorTipo","dataInicio"],"properties":{"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo"},"dataInicio":{"$ref":"Data"},"status":{"$ref":"StatusRegra"},"valorAcao":{"$ref":"ValorAcao"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra"},"maxItems":12},"idUsuario":{"$ref":"InteiroNaoNegativo"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255}},"$id":"NovaRegra"};
+const schema300 = {"type":"object","required":["titulo","valorTipo","dataInicio"],"properties":{"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo?request"},"dataInicio":{"$ref":"Data?request"},"status":{"$ref":"StatusRegra?request"},"valorAcao":{"$ref":"ValorAcao?request"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao?request"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis?request"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data?request"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo?request"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra?request"},"maxItems":12},"idUsuario":{"$ref":"InteiroNaoNegativo?request"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255}},"$id":"NovaRegra?request"};
+const schema301 = {"type":"string","enum":["percentual","fixo","bloqueio"],"$id":"ValorTipo?request"};
+const schema304 = {"type":"string","enum":["soma","desconto","substitui"],"$id":"ValorAcao?request"};
+const schema305 = {"type":"string","enum":["soma","substitui"],"$id":"PrazoAcao?request"};
+const schema308 = {"type":"integer","minimum":0,"maximum":2147483647,"$id":"InteiroNaoNegativo?request"};
+const schema309 = {"anyOf":[{"$ref":"CriterioUf?request"},{"$ref":"CriterioRegiaoUf?request"},{"$ref":"CriterioRegiaoPais?request"},{"$ref":"CriterioCep?request"},{"$ref":"CriterioCanal?request"},{"$ref":"CriterioFilial?request"},{"$ref":"CriterioTransportadora?request"},{"$ref":"CriterioMetodo?request"},{"$ref":"CriterioValorNF?request"},{"$ref":"CriterioPeso?request"},{"$ref":"CriterioCategoria?request"},{"$ref":"CriterioSku?request"}],"$id":"CriterioRegra?request"};
+const schema310 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[1]},"valores":{"type":"array","items":{"$ref":"Uf?request"},"minItems":1,"maxItems":27,"uniqueItems":true}},"$id":"CriterioUf?request"};
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioUf?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate104.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate104.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 1)){
+validate104.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema310.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 27){
+validate104.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 27}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate104.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+validate104.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Uf?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((((((((((((((((((((((data2 === "AC") || (data2 === "AL")) || (data2 === "AM")) || (data2 === "AP")) || (data2 === "BA")) || (data2 === "CE")) || (data2 === "DF")) || (data2 === "ES")) || (data2 === "GO")) || (data2 === "MA")) || (data2 === "MG")) || (data2 === "MS")) || (data2 === "MT")) || (data2 === "PA")) || (data2 === "PB")) || (data2 === "PE")) || (data2 === "PI")) || (data2 === "PR")) || (data2 === "RJ")) || (data2 === "RN")) || (data2 === "RO")) || (data2 === "RR")) || (data2 === "RS")) || (data2 === "SC")) || (data2 === "SE")) || (data2 === "SP")) || (data2 === "TO"))){
+validate104.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema95.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate104.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate104.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+
+const schema312 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[2]},"valores":{"type":"array","items":{"$ref":"RegiaoUf?request"},"minItems":1,"maxItems":3,"uniqueItems":true}},"$id":"CriterioRegiaoUf?request"};
+const schema313 = {"type":"string","enum":["Interior","Capital","Metropolitano"],"$id":"RegiaoUf?request"};
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioRegiaoUf?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate106.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate106.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 2)){
+validate106.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema312.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 3){
+validate106.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 3}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate106.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+validate106.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"RegiaoUf?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data2 === "Interior") || (data2 === "Capital")) || (data2 === "Metropolitano"))){
+validate106.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"RegiaoUf?request/enum",keyword:"enum",params:{allowedValues: schema313.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate106.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate106.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+
+const schema314 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[3]},"valores":{"type":"array","items":{"$ref":"RegiaoPais?request"},"minItems":1,"maxItems":5,"uniqueItems":true}},"$id":"CriterioRegiaoPais?request"};
+const schema315 = {"type":"string","enum":["Norte","Nordeste","Centro-Oeste","Sudeste","Sul"],"$id":"RegiaoPais?request"};
+
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioRegiaoPais?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate108.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 3)){
+validate108.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema314.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 5){
+validate108.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 5}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate108.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+validate108.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"RegiaoPais?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((data2 === "Norte") || (data2 === "Nordeste")) || (data2 === "Centro-Oeste")) || (data2 === "Sudeste")) || (data2 === "Sul"))){
+validate108.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"RegiaoPais?request/enum",keyword:"enum",params:{allowedValues: schema315.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate108.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate108.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate108.errors = vErrors;
+return errors === 0;
+}
+
+const schema316 = {"type":"object","required":["campo","faixas"],"properties":{"campo":{"type":"number","enum":[4]},"faixas":{"type":"array","items":{"$ref":"FaixaDeCep?request"},"minItems":1,"maxItems":1000}},"$id":"CriterioCep?request"};
+const schema317 = {"type":"object","required":["cepInicio","cepFim"],"properties":{"cepInicio":{"$ref":"Cep?request"},"cepFim":{"$ref":"Cep?request"}},"$id":"FaixaDeCep?request"};
+
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FaixaDeCep?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.cepInicio === undefined) && (missing0 = "cepInicio")) || ((data.cepFim === undefined) && (missing0 = "cepFim"))){
+validate111.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.cepInicio !== undefined){
+let data0 = data.cepInicio;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate111.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+return false;
+}
+}
+else {
+validate111.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cepFim !== undefined){
+let data1 = data.cepFim;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+validate111.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+return false;
+}
+}
+else {
+validate111.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate111.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioCep?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.faixas === undefined) && (missing0 = "faixas"))){
+validate110.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate110.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 4)){
+validate110.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema316.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.faixas !== undefined){
+let data1 = data.faixas;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+validate110.errors = [{instancePath:instancePath+"/faixas",schemaPath:"#/properties/faixas/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate110.errors = [{instancePath:instancePath+"/faixas",schemaPath:"#/properties/faixas/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate111(data1[i0], {instancePath:instancePath+"/faixas/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate110.errors = [{instancePath:instancePath+"/faixas",schemaPath:"#/properties/faixas/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate110.errors = vErrors;
+return errors === 0;
+}
+
+const schema320 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[5]},"valores":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioCanal?request"};
+
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioCanal?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate114.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate114.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 5)){
+validate114.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema320.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+validate114.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate114.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length > 255 && func2(data2) > 255){
+validate114.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeCanal?request/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate114.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeCanal?request/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate114.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeCanal?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate114.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate114.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate114.errors = vErrors;
+return errors === 0;
+}
+
+const schema322 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[6]},"valores":{"type":"array","items":{"$ref":"Codigo?request"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioFilial?request"};
+
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioFilial?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate116.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate116.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 6)){
+validate116.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema322.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+validate116.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate116.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate116.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate116.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate116.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate116.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate116.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+
+const schema324 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[7]},"valores":{"type":"array","items":{"$ref":"Codigo?request"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioTransportadora?request"};
+
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioTransportadora?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate118.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate118.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 7)){
+validate118.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema324.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+validate118.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate118.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate118.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate118.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate118.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate118.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate118.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate118.errors = vErrors;
+return errors === 0;
+}
+
+const schema326 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[8]},"valores":{"type":"array","items":{"$ref":"Codigo?request"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioMetodo?request"};
+
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioMetodo?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate120.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 8)){
+validate120.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema326.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+validate120.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate120.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate120.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate120.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate120.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate120.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate120.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate120.errors = vErrors;
+return errors === 0;
+}
+
+const schema328 = {"type":"object","required":["campo"],"properties":{"campo":{"type":"number","enum":[9]},"de":{"$ref":"DinheiroNaoNegativo?request"},"ate":{"$ref":"DinheiroNaoNegativo?request"}},"$id":"CriterioValorNF?request"};
+
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioValorNF?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.campo === undefined) && (missing0 = "campo")){
+validate122.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate122.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 9)){
+validate122.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema328.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.de !== undefined){
+let data1 = data.de;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+const near0 = Math.round(data1 * 100) / 100;
+if(Math.abs(near0 - data1) > 0.000001){
+validate122.errors = [{instancePath:instancePath+"/de",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near0 !== data1){
+data1 = near0 + 0;
+if(data !== undefined){
+data["de"] = data1;
+}
+}
+if(data1 > 9999999.99 || isNaN(data1)){
+validate122.errors = [{instancePath:instancePath+"/de",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate122.errors = [{instancePath:instancePath+"/de",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+else {
+validate122.errors = [{instancePath:instancePath+"/de",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ate !== undefined){
+let data2 = data.ate;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+const near1 = Math.round(data2 * 100) / 100;
+if(Math.abs(near1 - data2) > 0.000001){
+validate122.errors = [{instancePath:instancePath+"/ate",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near1 !== data2){
+data2 = near1 + 0;
+if(data !== undefined){
+data["ate"] = data2;
+}
+}
+if(data2 > 9999999.99 || isNaN(data2)){
+validate122.errors = [{instancePath:instancePath+"/ate",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate122.errors = [{instancePath:instancePath+"/ate",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+else {
+validate122.errors = [{instancePath:instancePath+"/ate",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate122.errors = vErrors;
+return errors === 0;
+}
+
+const schema331 = {"type":"object","required":["campo"],"properties":{"campo":{"type":"number","enum":[10]},"de":{"$ref":"Peso?request"},"ate":{"$ref":"Peso?request"}},"$id":"CriterioPeso?request"};
+
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioPeso?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.campo === undefined) && (missing0 = "campo")){
+validate124.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate124.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 10)){
+validate124.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema331.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.de !== undefined){
+let data1 = data.de;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+const near0 = Math.round(data1 * 1000) / 1000;
+if(Math.abs(near0 - data1) > 0.000001){
+validate124.errors = [{instancePath:instancePath+"/de",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near0 !== data1){
+data1 = near0 + 0;
+if(data !== undefined){
+data["de"] = data1;
+}
+}
+if(data1 > 999999.999 || isNaN(data1)){
+validate124.errors = [{instancePath:instancePath+"/de",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate124.errors = [{instancePath:instancePath+"/de",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+else {
+validate124.errors = [{instancePath:instancePath+"/de",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ate !== undefined){
+let data2 = data.ate;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+const near1 = Math.round(data2 * 1000) / 1000;
+if(Math.abs(near1 - data2) > 0.000001){
+validate124.errors = [{instancePath:instancePath+"/ate",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near1 !== data2){
+data2 = near1 + 0;
+if(data !== undefined){
+data["ate"] = data2;
+}
+}
+if(data2 > 999999.999 || isNaN(data2)){
+validate124.errors = [{instancePath:instancePath+"/ate",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate124.errors = [{instancePath:instancePath+"/ate",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+else {
+validate124.errors = [{instancePath:instancePath+"/ate",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+
+const schema334 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[11]},"valores":{"type":"array","items":{"$ref":"TextoDeCategoria?request"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioCategoria?request"};
+const schema335 = {"type":"string","minLength":1,"maxLength":200,"$id":"TextoDeCategoria?request"};
+
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioCategoria?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate126.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate126.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 11)){
+validate126.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema334.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+validate126.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate126.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length > 200 && func2(data2) > 200){
+validate126.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeCategoria?request/maxLength",keyword:"maxLength",params:{limit: 200}}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate126.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeCategoria?request/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate126.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeCategoria?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate126.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate126.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate126.errors = vErrors;
+return errors === 0;
+}
+
+const schema336 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[12]},"valores":{"type":"array","items":{"$ref":"TextoDeSku?request"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioSku?request"};
+const schema337 = {"type":"string","minLength":1,"maxLength":50,"$id":"TextoDeSku?request"};
+
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioSku?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate128.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate128.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 12)){
+validate128.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema336.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+validate128.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate128.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length > 50 && func2(data2) > 50){
+validate128.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeSku?request/maxLength",keyword:"maxLength",params:{limit: 50}}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate128.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeSku?request/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate128.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeSku?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate128.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate128.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate128.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioRegra?request" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs3 = errors;
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs4 = errors;
+if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs5 = errors;
+if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs6 = errors;
+if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs7 = errors;
+if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs8 = errors;
+if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs9 = errors;
+if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs10 = errors;
+if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs10 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs11 = errors;
+if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs12 = errors;
+if(!(validate128(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs12 === errors;
+valid0 = valid0 || _valid0;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate103.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate103.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovaRegra" */;
+/*# sourceURL="NovaRegra?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -13343,11 +15123,11 @@ if(data.valorTipo !== undefined){
 let data1 = data.valorTipo;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate102.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo/type",keyword:"type",params:{type: "string"}}];
+validate102.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data1 === "percentual") || (data1 === "fixo")) || (data1 === "bloqueio"))){
-validate102.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo/enum",keyword:"enum",params:{allowedValues: schema261.enum}}];
+validate102.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo?request/enum",keyword:"enum",params:{allowedValues: schema301.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -13364,12 +15144,12 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!(formats0(data2))){
-validate102.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data/format",keyword:"format",params:{format: "date"}}];
+validate102.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate102.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate102.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13384,11 +15164,11 @@ if(data.status !== undefined){
 let data3 = data.status;
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-validate102.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/type",keyword:"type",params:{type: "string"}}];
+validate102.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data3 === "ativo") || (data3 === "inativo")) || (data3 === "pendente"))){
-validate102.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/enum",keyword:"enum",params:{allowedValues: schema253.enum}}];
+validate102.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra?request/enum",keyword:"enum",params:{allowedValues: schema253.enum}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -13401,11 +15181,11 @@ if(data.valorAcao !== undefined){
 let data4 = data.valorAcao;
 const _errs12 = errors;
 if(typeof data4 !== "string"){
-validate102.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao/type",keyword:"type",params:{type: "string"}}];
+validate102.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data4 === "soma") || (data4 === "desconto")) || (data4 === "substitui"))){
-validate102.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao/enum",keyword:"enum",params:{allowedValues: schema264.enum}}];
+validate102.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao?request/enum",keyword:"enum",params:{allowedValues: schema304.enum}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -13419,6 +15199,18 @@ let data5 = data.valor;
 const _errs15 = errors;
 if(errors === _errs15){
 if((typeof data5 == "number") && (isFinite(data5))){
+const near0 = Math.round(data5 * 1000) / 1000;
+if(Math.abs(near0 - data5) > 0.000001){
+validate102.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near0 !== data5){
+data5 = near0 + 0;
+if(data !== undefined){
+data["valor"] = data5;
+}
+}
 if(data5 > 999999.999 || isNaN(data5)){
 validate102.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
@@ -13426,11 +15218,6 @@ return false;
 else {
 if(data5 < 0 || isNaN(data5)){
 validate102.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data5 * 1000) / 1000 !== data5){
-validate102.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
@@ -13454,7 +15241,7 @@ const _errs18 = errors;
 let valid5 = false;
 const _errs19 = errors;
 if(typeof data6 !== "string"){
-const err0 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao/type",keyword:"type",params:{type: "string"}};
+const err0 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13464,7 +15251,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data6 === "soma") || (data6 === "substitui"))){
-const err1 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao/enum",keyword:"enum",params:{allowedValues: schema265.enum}};
+const err1 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao?request/enum",keyword:"enum",params:{allowedValues: schema305.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13527,7 +15314,7 @@ let valid7 = false;
 const _errs26 = errors;
 const _errs27 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err4 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis/type",keyword:"type",params:{type: "integer"}};
+const err4 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis?request/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13539,7 +15326,7 @@ errors++;
 if(errors === _errs27){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 999 || isNaN(data7)){
-const err5 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}};
+const err5 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13550,7 +15337,7 @@ errors++;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-const err6 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err6 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13619,7 +15406,7 @@ if(errors === _errs34){
 if(errors === _errs34){
 if(typeof data8 === "string"){
 if(!(formats0(data8))){
-const err9 = {instancePath:instancePath+"/dataFim",schemaPath:"Data/format",keyword:"format",params:{format: "date"}};
+const err9 = {instancePath:instancePath+"/dataFim",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13630,7 +15417,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/dataFim",schemaPath:"Data/type",keyword:"type",params:{type: "string"}};
+const err10 = {instancePath:instancePath+"/dataFim",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13692,18 +15479,18 @@ let data9 = data.ordem;
 const _errs38 = errors;
 const _errs39 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate102.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate102.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs39){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 2147483647 || isNaN(data9)){
-validate102.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate102.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate102.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate102.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -13729,8 +15516,8 @@ var valid12 = true;
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 const _errs43 = errors;
-if(!(validate73(data10[i0], {instancePath:instancePath+"/criterios/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate103(data10[i0], {instancePath:instancePath+"/criterios/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs43 === errors;
@@ -13756,18 +15543,18 @@ let data12 = data.idUsuario;
 const _errs44 = errors;
 const _errs45 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate102.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate102.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"InteiroNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs45){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 2147483647 || isNaN(data12)){
-validate102.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate102.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"InteiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data12 < 0 || isNaN(data12)){
-validate102.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate102.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"InteiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -13846,17 +15633,17 @@ return errors === 0;
 
 const v50 = validate72;
 
-const v51 = validate104;
-const schema310 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"codigo":{"$ref":"Codigo"}},"required":["idLoja","codigo"]};
+const v51 = validate131;
+const schema339 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"codigo":{"$ref":"Codigo?request"}},"required":["idLoja","codigo"]};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.codigo === undefined) && (missing0 = "codigo"))){
-validate104.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate131.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -13865,18 +15652,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate104.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate131.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate104.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate131.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate104.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate131.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -13893,18 +15680,18 @@ let data1 = data.codigo;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate104.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate131.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate104.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate131.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate104.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate131.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -13919,19 +15706,19 @@ var valid0 = true;
 }
 }
 else {
-validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate104.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
-const v52 = validate105;
-const schema313 = {"type":"object","properties":{"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo"},"dataInicio":{"$ref":"Data"},"status":{"$ref":"StatusRegra"},"valorAcao":{"$ref":"ValorAcao"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra"},"maxItems":12},"idUsuario":{"$ref":"InteiroNaoNegativo"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255}},"$id":"MudancaRegra"};
+const v52 = validate132;
+const schema342 = {"type":"object","properties":{"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo?request"},"dataInicio":{"$ref":"Data?request"},"status":{"$ref":"StatusRegra?request"},"valorAcao":{"$ref":"ValorAcao?request"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao?request"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis?request"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data?request"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo?request"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra?request"},"maxItems":12},"idUsuario":{"$ref":"InteiroNaoNegativo?request"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255}},"$id":"MudancaRegra?request"};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MudancaRegra" */;
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="MudancaRegra?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -13942,18 +15729,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate105.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate132.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate105.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/minLength",keyword:"minLength",params:{limit: 1}}];
+validate132.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
+validate132.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13967,11 +15754,11 @@ if(data.valorTipo !== undefined){
 let data1 = data.valorTipo;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate105.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo/type",keyword:"type",params:{type: "string"}}];
+validate132.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data1 === "percentual") || (data1 === "fixo")) || (data1 === "bloqueio"))){
-validate105.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo/enum",keyword:"enum",params:{allowedValues: schema261.enum}}];
+validate132.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo?request/enum",keyword:"enum",params:{allowedValues: schema301.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -13988,12 +15775,12 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!(formats0(data2))){
-validate105.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data/format",keyword:"format",params:{format: "date"}}];
+validate132.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate132.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14008,11 +15795,11 @@ if(data.status !== undefined){
 let data3 = data.status;
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-validate105.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/type",keyword:"type",params:{type: "string"}}];
+validate132.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data3 === "ativo") || (data3 === "inativo")) || (data3 === "pendente"))){
-validate105.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/enum",keyword:"enum",params:{allowedValues: schema253.enum}}];
+validate132.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra?request/enum",keyword:"enum",params:{allowedValues: schema253.enum}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -14025,11 +15812,11 @@ if(data.valorAcao !== undefined){
 let data4 = data.valorAcao;
 const _errs12 = errors;
 if(typeof data4 !== "string"){
-validate105.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao/type",keyword:"type",params:{type: "string"}}];
+validate132.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data4 === "soma") || (data4 === "desconto")) || (data4 === "substitui"))){
-validate105.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao/enum",keyword:"enum",params:{allowedValues: schema264.enum}}];
+validate132.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao?request/enum",keyword:"enum",params:{allowedValues: schema304.enum}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -14043,25 +15830,32 @@ let data5 = data.valor;
 const _errs15 = errors;
 if(errors === _errs15){
 if((typeof data5 == "number") && (isFinite(data5))){
+const near0 = Math.round(data5 * 1000) / 1000;
+if(Math.abs(near0 - data5) > 0.000001){
+validate132.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near0 !== data5){
+data5 = near0 + 0;
+if(data !== undefined){
+data["valor"] = data5;
+}
+}
 if(data5 > 999999.999 || isNaN(data5)){
-validate105.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate132.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate105.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data5 * 1000) / 1000 !== data5){
-validate105.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate132.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/type",keyword:"type",params:{type: "number"}}];
+validate132.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14078,7 +15872,7 @@ const _errs18 = errors;
 let valid5 = false;
 const _errs19 = errors;
 if(typeof data6 !== "string"){
-const err0 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao/type",keyword:"type",params:{type: "string"}};
+const err0 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14088,7 +15882,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data6 === "soma") || (data6 === "substitui"))){
-const err1 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao/enum",keyword:"enum",params:{allowedValues: schema265.enum}};
+const err1 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao?request/enum",keyword:"enum",params:{allowedValues: schema305.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14123,7 +15917,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate105.errors = vErrors;
+validate132.errors = vErrors;
 return false;
 }
 else {
@@ -14151,7 +15945,7 @@ let valid7 = false;
 const _errs26 = errors;
 const _errs27 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err4 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis/type",keyword:"type",params:{type: "integer"}};
+const err4 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis?request/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14163,7 +15957,7 @@ errors++;
 if(errors === _errs27){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 999 || isNaN(data7)){
-const err5 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}};
+const err5 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14174,7 +15968,7 @@ errors++;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-const err6 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err6 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14212,7 +16006,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate105.errors = vErrors;
+validate132.errors = vErrors;
 return false;
 }
 else {
@@ -14243,7 +16037,7 @@ if(errors === _errs34){
 if(errors === _errs34){
 if(typeof data8 === "string"){
 if(!(formats0(data8))){
-const err9 = {instancePath:instancePath+"/dataFim",schemaPath:"Data/format",keyword:"format",params:{format: "date"}};
+const err9 = {instancePath:instancePath+"/dataFim",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14254,7 +16048,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/dataFim",schemaPath:"Data/type",keyword:"type",params:{type: "string"}};
+const err10 = {instancePath:instancePath+"/dataFim",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14291,7 +16085,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
-validate105.errors = vErrors;
+validate132.errors = vErrors;
 return false;
 }
 else {
@@ -14316,18 +16110,18 @@ let data9 = data.ordem;
 const _errs38 = errors;
 const _errs39 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate105.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate132.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs39){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 2147483647 || isNaN(data9)){
-validate105.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate132.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate105.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate132.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -14345,7 +16139,7 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(Array.isArray(data10)){
 if(data10.length > 12){
-validate105.errors = [{instancePath:instancePath+"/criterios",schemaPath:"#/properties/criterios/maxItems",keyword:"maxItems",params:{limit: 12}}];
+validate132.errors = [{instancePath:instancePath+"/criterios",schemaPath:"#/properties/criterios/maxItems",keyword:"maxItems",params:{limit: 12}}];
 return false;
 }
 else {
@@ -14353,8 +16147,8 @@ var valid12 = true;
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 const _errs43 = errors;
-if(!(validate73(data10[i0], {instancePath:instancePath+"/criterios/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate103(data10[i0], {instancePath:instancePath+"/criterios/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs43 === errors;
@@ -14365,7 +16159,7 @@ break;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/criterios",schemaPath:"#/properties/criterios/type",keyword:"type",params:{type: "array"}}];
+validate132.errors = [{instancePath:instancePath+"/criterios",schemaPath:"#/properties/criterios/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14380,18 +16174,18 @@ let data12 = data.idUsuario;
 const _errs44 = errors;
 const _errs45 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate105.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate132.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"InteiroNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs45){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 2147483647 || isNaN(data12)){
-validate105.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate132.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"InteiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data12 < 0 || isNaN(data12)){
-validate105.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate132.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"InteiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -14409,12 +16203,12 @@ const _errs47 = errors;
 if(errors === _errs47){
 if(typeof data13 === "string"){
 if(data13.length > 100 && func2(data13) > 100){
-validate105.errors = [{instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate132.errors = [{instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/type",keyword:"type",params:{type: "string"}}];
+validate132.errors = [{instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14430,12 +16224,12 @@ const _errs49 = errors;
 if(errors === _errs49){
 if(typeof data14 === "string"){
 if(data14.length > 255 && func2(data14) > 255){
-validate105.errors = [{instancePath:instancePath+"/usuarioEmail",schemaPath:"#/properties/usuarioEmail/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate132.errors = [{instancePath:instancePath+"/usuarioEmail",schemaPath:"#/properties/usuarioEmail/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/usuarioEmail",schemaPath:"#/properties/usuarioEmail/type",keyword:"type",params:{type: "string"}}];
+validate132.errors = [{instancePath:instancePath+"/usuarioEmail",schemaPath:"#/properties/usuarioEmail/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14459,29 +16253,29 @@ var valid0 = true;
 }
 }
 else {
-validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate105.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
-const v53 = validate107;
-const schema323 = {"type":"object","required":["cepDestino","canal","volumes"],"properties":{"filiaisOrigem":{"type":"string","maxLength":60},"cepDestino":{"$ref":"Cep"},"canal":{"type":"string","minLength":1,"maxLength":30},"volumes":{"type":"array","items":{"$ref":"VolumeCotado"},"minItems":1,"maxItems":500}},"$id":"CotacaoNova"};
-const schema325 = {"type":"object","required":["quantidade","valorUnitario"],"properties":{"sku":{"type":"string","maxLength":50},"quantidade":{"$ref":"Quantidade"},"valorUnitario":{"$ref":"DinheiroNaoNegativo"},"peso":{"$ref":"Peso"},"altura":{"$ref":"Medida"},"largura":{"$ref":"Medida"},"profundidade":{"$ref":"Medida"}},"$id":"VolumeCotado"};
-const schema326 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Quantidade"};
-const schema329 = {"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001,"$id":"Medida"};
+const v53 = validate134;
+const schema352 = {"type":"object","required":["cepDestino","canal","volumes"],"properties":{"filiaisOrigem":{"type":"string","maxLength":60},"cepDestino":{"$ref":"Cep?request"},"canal":{"type":"string","minLength":1,"maxLength":30},"volumes":{"type":"array","items":{"$ref":"VolumeCotado?request"},"minItems":1,"maxItems":500}},"$id":"CotacaoNova?request"};
+const schema354 = {"type":"object","required":["quantidade","valorUnitario"],"properties":{"sku":{"type":"string","maxLength":50},"quantidade":{"$ref":"Quantidade?request"},"valorUnitario":{"$ref":"DinheiroNaoNegativo?request"},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"}},"$id":"VolumeCotado?request"};
+const schema355 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Quantidade?request"};
+const schema358 = {"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001,"$id":"Medida?request"};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="VolumeCotado" */;
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="VolumeCotado?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.quantidade === undefined) && (missing0 = "quantidade")) || ((data.valorUnitario === undefined) && (missing0 = "valorUnitario"))){
-validate108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate135.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -14491,12 +16285,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 50 && func2(data0) > 50){
-validate108.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate135.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14511,18 +16305,18 @@ let data1 = data.quantidade;
 const _errs3 = errors;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate108.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade/type",keyword:"type",params:{type: "integer"}}];
+validate135.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate108.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate135.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate108.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate135.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -14540,25 +16334,32 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
+const near0 = Math.round(data2 * 100) / 100;
+if(Math.abs(near0 - data2) > 0.000001){
+validate135.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near0 !== data2){
+data2 = near0 + 0;
+if(data !== undefined){
+data["valorUnitario"] = data2;
+}
+}
 if(data2 > 9999999.99 || isNaN(data2)){
-validate108.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate135.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate108.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data2 * 100) / 100 !== data2){
-validate108.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate135.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate135.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14574,25 +16375,32 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
+const near1 = Math.round(data3 * 1000) / 1000;
+if(Math.abs(near1 - data3) > 0.000001){
+validate135.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near1 !== data3){
+data3 = near1 + 0;
+if(data !== undefined){
+data["peso"] = data3;
+}
+}
 if(data3 > 999999.999 || isNaN(data3)){
-validate108.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate135.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate108.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data3 * 1000) / 1000 !== data3){
-validate108.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate135.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate135.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14608,25 +16416,32 @@ const _errs12 = errors;
 const _errs13 = errors;
 if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
+const near2 = Math.round(data4 * 1000) / 1000;
+if(Math.abs(near2 - data4) > 0.000001){
+validate135.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near2 !== data4){
+data4 = near2 + 0;
+if(data !== undefined){
+data["altura"] = data4;
+}
+}
 if(data4 > 999999.999 || isNaN(data4)){
-validate108.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate135.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate108.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data4 * 1000) / 1000 !== data4){
-validate108.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate135.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate135.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14642,25 +16457,32 @@ const _errs15 = errors;
 const _errs16 = errors;
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
+const near3 = Math.round(data5 * 1000) / 1000;
+if(Math.abs(near3 - data5) > 0.000001){
+validate135.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near3 !== data5){
+data5 = near3 + 0;
+if(data !== undefined){
+data["largura"] = data5;
+}
+}
 if(data5 > 999999.999 || isNaN(data5)){
-validate108.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate135.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate108.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data5 * 1000) / 1000 !== data5){
-validate108.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate135.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate135.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14676,25 +16498,32 @@ const _errs18 = errors;
 const _errs19 = errors;
 if(errors === _errs19){
 if((typeof data6 == "number") && (isFinite(data6))){
+const near4 = Math.round(data6 * 1000) / 1000;
+if(Math.abs(near4 - data6) > 0.000001){
+validate135.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near4 !== data6){
+data6 = near4 + 0;
+if(data !== undefined){
+data["profundidade"] = data6;
+}
+}
 if(data6 > 999999.999 || isNaN(data6)){
-validate108.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate135.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate108.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data6 * 1000) / 1000 !== data6){
-validate108.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate135.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate135.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14712,24 +16541,24 @@ var valid0 = true;
 }
 }
 else {
-validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate108.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="CotacaoNova" */;
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CotacaoNova?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.cepDestino === undefined) && (missing0 = "cepDestino")) || ((data.canal === undefined) && (missing0 = "canal"))) || ((data.volumes === undefined) && (missing0 = "volumes"))){
-validate107.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate134.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -14739,12 +16568,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 60 && func2(data0) > 60){
-validate107.errors = [{instancePath:instancePath+"/filiaisOrigem",schemaPath:"#/properties/filiaisOrigem/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate134.errors = [{instancePath:instancePath+"/filiaisOrigem",schemaPath:"#/properties/filiaisOrigem/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/filiaisOrigem",schemaPath:"#/properties/filiaisOrigem/type",keyword:"type",params:{type: "string"}}];
+validate134.errors = [{instancePath:instancePath+"/filiaisOrigem",schemaPath:"#/properties/filiaisOrigem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14761,12 +16590,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate107.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate134.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate134.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14782,18 +16611,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 30 && func2(data2) > 30){
-validate107.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate134.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate107.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/minLength",keyword:"minLength",params:{limit: 1}}];
+validate134.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
+validate134.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14809,12 +16638,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data3)){
 if(data3.length > 500){
-validate107.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/maxItems",keyword:"maxItems",params:{limit: 500}}];
+validate134.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/maxItems",keyword:"maxItems",params:{limit: 500}}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate107.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/minItems",keyword:"minItems",params:{limit: 1}}];
+validate134.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -14822,8 +16651,8 @@ var valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate108(data3[i0], {instancePath:instancePath+"/volumes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate135(data3[i0], {instancePath:instancePath+"/volumes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -14835,7 +16664,7 @@ break;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/type",keyword:"type",params:{type: "array"}}];
+validate134.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14850,19 +16679,19 @@ var valid0 = true;
 }
 }
 else {
-validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate107.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
-const v54 = validate110;
-const schema332 = {"type":"object","required":["mensagem","ordenacao","destino","carrinho","opcoes","semOpcao","filiaisIgnoradas","regrasForaDoCarrinho","totalRegrasForaDoCarrinho"],"properties":{"mensagem":{"$ref":"Mensagem"},"ordenacao":{"type":"string","enum":["v","p"]},"destino":{"$ref":"DestinoExplicado"},"carrinho":{"$ref":"CarrinhoExplicado"},"opcoes":{"type":"array","items":{"$ref":"OpcaoExplicada"}},"semOpcao":{"type":"array","items":{"$ref":"OpcaoAusente"}},"filiaisIgnoradas":{"type":"array","items":{"type":"string"}},"regrasForaDoCarrinho":{"type":"array","items":{"$ref":"RegraSemEfeito"},"maxItems":1000},"totalRegrasForaDoCarrinho":{"$ref":"InteiroNaoNegativo"}},"$id":"Explicacao"};
-const schema334 = {"type":"object","required":["cep","uf","regiaoUf","regiaoPais"],"properties":{"cep":{"$ref":"Cep"},"uf":{"$ref":"Uf"},"regiaoUf":{"type":"string"},"regiaoPais":{"type":"string"}},"$id":"DestinoExplicado"};
+const v54 = validate137;
+const schema361 = {"type":"object","required":["mensagem","ordenacao","destino","carrinho","opcoes","semOpcao","filiaisIgnoradas","regrasForaDoCarrinho","totalRegrasForaDoCarrinho"],"properties":{"mensagem":{"$ref":"Mensagem"},"ordenacao":{"type":"string","enum":["v","p"]},"destino":{"$ref":"DestinoExplicado"},"carrinho":{"$ref":"CarrinhoExplicado"},"opcoes":{"type":"array","items":{"$ref":"OpcaoExplicada"}},"semOpcao":{"type":"array","items":{"$ref":"OpcaoAusente"}},"filiaisIgnoradas":{"type":"array","items":{"type":"string"}},"regrasForaDoCarrinho":{"type":"array","items":{"$ref":"RegraSemEfeito"},"maxItems":1000},"totalRegrasForaDoCarrinho":{"$ref":"InteiroNaoNegativo"}},"$id":"Explicacao"};
+const schema363 = {"type":"object","required":["cep","uf","regiaoUf","regiaoPais"],"properties":{"cep":{"$ref":"Cep"},"uf":{"$ref":"Uf"},"regiaoUf":{"type":"string"},"regiaoPais":{"type":"string"}},"$id":"DestinoExplicado"};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DestinoExplicado" */;
 let vErrors = null;
 let errors = 0;
@@ -14870,7 +16699,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.cep === undefined) && (missing0 = "cep")) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.regiaoUf === undefined) && (missing0 = "regiaoUf"))) || ((data.regiaoPais === undefined) && (missing0 = "regiaoPais"))){
-validate111.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate138.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -14881,12 +16710,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate111.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate138.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate111.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate138.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14900,11 +16729,11 @@ if(data.uf !== undefined){
 let data1 = data.uf;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate111.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+validate138.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((((((((((((((data1 === "AC") || (data1 === "AL")) || (data1 === "AM")) || (data1 === "AP")) || (data1 === "BA")) || (data1 === "CE")) || (data1 === "DF")) || (data1 === "ES")) || (data1 === "GO")) || (data1 === "MA")) || (data1 === "MG")) || (data1 === "MS")) || (data1 === "MT")) || (data1 === "PA")) || (data1 === "PB")) || (data1 === "PE")) || (data1 === "PI")) || (data1 === "PR")) || (data1 === "RJ")) || (data1 === "RN")) || (data1 === "RO")) || (data1 === "RR")) || (data1 === "RS")) || (data1 === "SC")) || (data1 === "SE")) || (data1 === "SP")) || (data1 === "TO"))){
-validate111.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+validate138.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -14916,7 +16745,7 @@ if(valid0){
 if(data.regiaoUf !== undefined){
 const _errs7 = errors;
 if(typeof data.regiaoUf !== "string"){
-validate111.errors = [{instancePath:instancePath+"/regiaoUf",schemaPath:"#/properties/regiaoUf/type",keyword:"type",params:{type: "string"}}];
+validate138.errors = [{instancePath:instancePath+"/regiaoUf",schemaPath:"#/properties/regiaoUf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -14928,7 +16757,7 @@ if(valid0){
 if(data.regiaoPais !== undefined){
 const _errs9 = errors;
 if(typeof data.regiaoPais !== "string"){
-validate111.errors = [{instancePath:instancePath+"/regiaoPais",schemaPath:"#/properties/regiaoPais/type",keyword:"type",params:{type: "string"}}];
+validate138.errors = [{instancePath:instancePath+"/regiaoPais",schemaPath:"#/properties/regiaoPais/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -14942,18 +16771,18 @@ var valid0 = true;
 }
 }
 else {
-validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate111.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
-const schema337 = {"type":"object","required":["valorNF","totalPeso","totalCubagem"],"properties":{"valorNF":{"$ref":"DinheiroNaoNegativo"},"totalPeso":{"$ref":"Peso"},"totalCubagem":{"$ref":"Cubagem"}},"$id":"CarrinhoExplicado"};
-const schema340 = {"type":"number","minimum":0,"maximum":99999.9999,"multipleOf":0.0001,"$id":"Cubagem"};
+const schema366 = {"type":"object","required":["valorNF","totalPeso","totalCubagem"],"properties":{"valorNF":{"$ref":"DinheiroNaoNegativo"},"totalPeso":{"$ref":"Peso"},"totalCubagem":{"$ref":"Cubagem"}},"$id":"CarrinhoExplicado"};
+const schema369 = {"type":"number","minimum":0,"maximum":99999.9999,"multipleOf":0.0001,"$id":"Cubagem"};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CarrinhoExplicado" */;
 let vErrors = null;
 let errors = 0;
@@ -14961,7 +16790,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.valorNF === undefined) && (missing0 = "valorNF")) || ((data.totalPeso === undefined) && (missing0 = "totalPeso"))) || ((data.totalCubagem === undefined) && (missing0 = "totalCubagem"))){
-validate113.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -14972,24 +16801,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9999999.99 || isNaN(data0)){
-validate113.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate140.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate113.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate140.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data0 * 100) / 100 !== data0){
-validate113.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate140.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate140.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -15006,24 +16835,24 @@ const _errs5 = errors;
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 999999.999 || isNaN(data1)){
-validate113.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate140.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate113.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate140.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data1 * 1000) / 1000 !== data1){
-validate113.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate140.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate140.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -15040,24 +16869,24 @@ const _errs8 = errors;
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 99999.9999 || isNaN(data2)){
-validate113.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999.9999}}];
+validate140.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999.9999}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate113.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate140.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data2 * 10000) / 10000 !== data2){
-validate113.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.0001}}];
+validate140.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.0001}}];
 return false;
 }
 }
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/type",keyword:"type",params:{type: "number"}}];
+validate140.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -15071,18 +16900,18 @@ var valid0 = true;
 }
 }
 else {
-validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate113.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
-const schema341 = {"type":"object","required":["idFilial","filialERP","idTransportadora","transportadora","idMetodo","metodo","temEstoque","tabela","faixa","preco","prazo","regras"],"properties":{"idFilial":{"$ref":"Codigo"},"filialERP":{"type":"string"},"idTransportadora":{"$ref":"Codigo"},"transportadora":{"type":"string"},"idMetodo":{"$ref":"Codigo"},"metodo":{"type":"string"},"temEstoque":{"type":"boolean"},"tabela":{"$ref":"TabelaExplicada"},"faixa":{"$ref":"FaixaExplicada"},"preco":{"$ref":"PrecoExplicado"},"prazo":{"$ref":"PrazoExplicado"},"regras":{"type":"array","items":{"$ref":"RegraExplicada"}}},"$id":"OpcaoExplicada"};
-const schema345 = {"type":"object","required":["id","nome"],"properties":{"id":{"$ref":"Codigo"},"nome":{"type":"string"}},"$id":"TabelaExplicada"};
+const schema370 = {"type":"object","required":["idFilial","filialERP","idTransportadora","transportadora","idMetodo","metodo","temEstoque","tabela","faixa","preco","prazo","regras"],"properties":{"idFilial":{"$ref":"Codigo"},"filialERP":{"type":"string"},"idTransportadora":{"$ref":"Codigo"},"transportadora":{"type":"string"},"idMetodo":{"$ref":"Codigo"},"metodo":{"type":"string"},"temEstoque":{"type":"boolean"},"tabela":{"$ref":"TabelaExplicada"},"faixa":{"$ref":"FaixaExplicada"},"preco":{"$ref":"PrecoExplicado"},"prazo":{"$ref":"PrazoExplicado"},"regras":{"type":"array","items":{"$ref":"RegraExplicada"}}},"$id":"OpcaoExplicada"};
+const schema374 = {"type":"object","required":["id","nome"],"properties":{"id":{"$ref":"Codigo"},"nome":{"type":"string"}},"$id":"TabelaExplicada"};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TabelaExplicada" */;
 let vErrors = null;
 let errors = 0;
@@ -15090,7 +16919,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.nome === undefined) && (missing0 = "nome"))){
-validate116.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate143.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15099,18 +16928,18 @@ let data0 = data.id;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate116.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate143.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate116.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate143.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate116.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate143.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -15125,7 +16954,7 @@ if(valid0){
 if(data.nome !== undefined){
 const _errs4 = errors;
 if(typeof data.nome !== "string"){
-validate116.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate143.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15137,18 +16966,18 @@ var valid0 = true;
 }
 }
 else {
-validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate116.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
-const schema347 = {"type":"object","required":["cepInicio","cepFim","pesoInicio","pesoFim","valor","prazo","kgExcedente"],"properties":{"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"},"pesoInicio":{"$ref":"Peso"},"pesoFim":{"$ref":"Peso"},"valor":{"$ref":"DinheiroNaoNegativo"},"prazo":{"$ref":"Inteiro"},"kgExcedente":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]}},"$id":"FaixaExplicada"};
-const schema353 = {"type":"integer","minimum":-2147483648,"maximum":2147483647,"$id":"Inteiro"};
+const schema376 = {"type":"object","required":["cepInicio","cepFim","pesoInicio","pesoFim","valor","prazo","kgExcedente"],"properties":{"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"},"pesoInicio":{"$ref":"Peso"},"pesoFim":{"$ref":"Peso"},"valor":{"$ref":"DinheiroNaoNegativo"},"prazo":{"$ref":"Inteiro"},"kgExcedente":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]}},"$id":"FaixaExplicada"};
+const schema382 = {"type":"integer","minimum":-2147483648,"maximum":2147483647,"$id":"Inteiro"};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FaixaExplicada" */;
 let vErrors = null;
 let errors = 0;
@@ -15156,7 +16985,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.cepInicio === undefined) && (missing0 = "cepInicio")) || ((data.cepFim === undefined) && (missing0 = "cepFim"))) || ((data.pesoInicio === undefined) && (missing0 = "pesoInicio"))) || ((data.pesoFim === undefined) && (missing0 = "pesoFim"))) || ((data.valor === undefined) && (missing0 = "valor"))) || ((data.prazo === undefined) && (missing0 = "prazo"))) || ((data.kgExcedente === undefined) && (missing0 = "kgExcedente"))){
-validate118.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate145.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15167,12 +16996,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate118.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate145.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate145.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15189,12 +17018,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate118.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate145.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate145.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15211,24 +17040,24 @@ const _errs8 = errors;
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 999999.999 || isNaN(data2)){
-validate118.errors = [{instancePath:instancePath+"/pesoInicio",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate145.errors = [{instancePath:instancePath+"/pesoInicio",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate118.errors = [{instancePath:instancePath+"/pesoInicio",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate145.errors = [{instancePath:instancePath+"/pesoInicio",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data2 * 1000) / 1000 !== data2){
-validate118.errors = [{instancePath:instancePath+"/pesoInicio",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate145.errors = [{instancePath:instancePath+"/pesoInicio",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/pesoInicio",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate145.errors = [{instancePath:instancePath+"/pesoInicio",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -15245,24 +17074,24 @@ const _errs11 = errors;
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 999999.999 || isNaN(data3)){
-validate118.errors = [{instancePath:instancePath+"/pesoFim",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate145.errors = [{instancePath:instancePath+"/pesoFim",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate118.errors = [{instancePath:instancePath+"/pesoFim",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate145.errors = [{instancePath:instancePath+"/pesoFim",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data3 * 1000) / 1000 !== data3){
-validate118.errors = [{instancePath:instancePath+"/pesoFim",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate145.errors = [{instancePath:instancePath+"/pesoFim",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/pesoFim",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate145.errors = [{instancePath:instancePath+"/pesoFim",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -15279,24 +17108,24 @@ const _errs14 = errors;
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9999999.99 || isNaN(data4)){
-validate118.errors = [{instancePath:instancePath+"/valor",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate145.errors = [{instancePath:instancePath+"/valor",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate118.errors = [{instancePath:instancePath+"/valor",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate145.errors = [{instancePath:instancePath+"/valor",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data4 * 100) / 100 !== data4){
-validate118.errors = [{instancePath:instancePath+"/valor",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate145.errors = [{instancePath:instancePath+"/valor",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/valor",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate145.errors = [{instancePath:instancePath+"/valor",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -15311,18 +17140,18 @@ let data5 = data.prazo;
 const _errs16 = errors;
 const _errs17 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate118.errors = [{instancePath:instancePath+"/prazo",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate145.errors = [{instancePath:instancePath+"/prazo",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-validate118.errors = [{instancePath:instancePath+"/prazo",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate145.errors = [{instancePath:instancePath+"/prazo",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < -2147483648 || isNaN(data5)){
-validate118.errors = [{instancePath:instancePath+"/prazo",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate145.errors = [{instancePath:instancePath+"/prazo",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -15415,7 +17244,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate118.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -15443,18 +17272,18 @@ var valid0 = true;
 }
 }
 else {
-validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate118.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
-const schema355 = {"type":"object","required":["pesoReal","pesoCubado","pesoTaxado","pesoExcedente","fretePeso","adValorem","gris","pedagio","despacho","outros","idTDA","TDA","idTRT","TRT","ajusteFreteMinimo","icms","freteReal","perAdiDesconto","freteAntesDasRegras","freteCobrar"],"properties":{"pesoReal":{"$ref":"Peso"},"pesoCubado":{"type":"number"},"pesoTaxado":{"type":"number"},"pesoExcedente":{"type":"number"},"fretePeso":{"type":"number"},"adValorem":{"type":"number"},"gris":{"type":"number"},"pedagio":{"type":"number"},"despacho":{"type":"number"},"outros":{"type":"number"},"idTDA":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"TDA":{"type":"number"},"idTRT":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"TRT":{"type":"number"},"ajusteFreteMinimo":{"type":"number"},"icms":{"type":"number"},"freteReal":{"type":"number"},"perAdiDesconto":{"$ref":"Percentual"},"freteAntesDasRegras":{"type":"number"},"freteCobrar":{"type":"number"}},"$id":"PrecoExplicado"};
-const schema359 = {"type":"number","minimum":-999999.999,"maximum":999999.999,"multipleOf":0.001,"$id":"Percentual"};
+const schema384 = {"type":"object","required":["pesoReal","pesoCubado","pesoTaxado","pesoExcedente","fretePeso","adValorem","gris","pedagio","despacho","outros","idTDA","TDA","idTRT","TRT","ajusteFreteMinimo","icms","freteReal","perAdiDesconto","freteAntesDasRegras","freteCobrar"],"properties":{"pesoReal":{"$ref":"Peso"},"pesoCubado":{"type":"number"},"pesoTaxado":{"type":"number"},"pesoExcedente":{"type":"number"},"fretePeso":{"type":"number"},"adValorem":{"type":"number"},"gris":{"type":"number"},"pedagio":{"type":"number"},"despacho":{"type":"number"},"outros":{"type":"number"},"idTDA":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"TDA":{"type":"number"},"idTRT":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"TRT":{"type":"number"},"ajusteFreteMinimo":{"type":"number"},"icms":{"type":"number"},"freteReal":{"type":"number"},"perAdiDesconto":{"$ref":"Percentual"},"freteAntesDasRegras":{"type":"number"},"freteCobrar":{"type":"number"}},"$id":"PrecoExplicado"};
+const schema388 = {"type":"number","minimum":-999999.999,"maximum":999999.999,"multipleOf":0.001,"$id":"Percentual"};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PrecoExplicado" */;
 let vErrors = null;
 let errors = 0;
@@ -15462,7 +17291,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((((data.pesoReal === undefined) && (missing0 = "pesoReal")) || ((data.pesoCubado === undefined) && (missing0 = "pesoCubado"))) || ((data.pesoTaxado === undefined) && (missing0 = "pesoTaxado"))) || ((data.pesoExcedente === undefined) && (missing0 = "pesoExcedente"))) || ((data.fretePeso === undefined) && (missing0 = "fretePeso"))) || ((data.adValorem === undefined) && (missing0 = "adValorem"))) || ((data.gris === undefined) && (missing0 = "gris"))) || ((data.pedagio === undefined) && (missing0 = "pedagio"))) || ((data.despacho === undefined) && (missing0 = "despacho"))) || ((data.outros === undefined) && (missing0 = "outros"))) || ((data.idTDA === undefined) && (missing0 = "idTDA"))) || ((data.TDA === undefined) && (missing0 = "TDA"))) || ((data.idTRT === undefined) && (missing0 = "idTRT"))) || ((data.TRT === undefined) && (missing0 = "TRT"))) || ((data.ajusteFreteMinimo === undefined) && (missing0 = "ajusteFreteMinimo"))) || ((data.icms === undefined) && (missing0 = "icms"))) || ((data.freteReal === undefined) && (missing0 = "freteReal"))) || ((data.perAdiDesconto === undefined) && (missing0 = "perAdiDesconto"))) || ((data.freteAntesDasRegras === undefined) && (missing0 = "freteAntesDasRegras"))) || ((data.freteCobrar === undefined) && (missing0 = "freteCobrar"))){
-validate120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate147.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15473,24 +17302,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 999999.999 || isNaN(data0)){
-validate120.errors = [{instancePath:instancePath+"/pesoReal",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate147.errors = [{instancePath:instancePath+"/pesoReal",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate120.errors = [{instancePath:instancePath+"/pesoReal",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate147.errors = [{instancePath:instancePath+"/pesoReal",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data0 * 1000) / 1000 !== data0){
-validate120.errors = [{instancePath:instancePath+"/pesoReal",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate147.errors = [{instancePath:instancePath+"/pesoReal",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/pesoReal",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/pesoReal",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -15504,7 +17333,7 @@ if(data.pesoCubado !== undefined){
 let data1 = data.pesoCubado;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-validate120.errors = [{instancePath:instancePath+"/pesoCubado",schemaPath:"#/properties/pesoCubado/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/pesoCubado",schemaPath:"#/properties/pesoCubado/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15517,7 +17346,7 @@ if(data.pesoTaxado !== undefined){
 let data2 = data.pesoTaxado;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate120.errors = [{instancePath:instancePath+"/pesoTaxado",schemaPath:"#/properties/pesoTaxado/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/pesoTaxado",schemaPath:"#/properties/pesoTaxado/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -15530,7 +17359,7 @@ if(data.pesoExcedente !== undefined){
 let data3 = data.pesoExcedente;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-validate120.errors = [{instancePath:instancePath+"/pesoExcedente",schemaPath:"#/properties/pesoExcedente/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/pesoExcedente",schemaPath:"#/properties/pesoExcedente/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -15543,7 +17372,7 @@ if(data.fretePeso !== undefined){
 let data4 = data.fretePeso;
 const _errs10 = errors;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-validate120.errors = [{instancePath:instancePath+"/fretePeso",schemaPath:"#/properties/fretePeso/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/fretePeso",schemaPath:"#/properties/fretePeso/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -15556,7 +17385,7 @@ if(data.adValorem !== undefined){
 let data5 = data.adValorem;
 const _errs12 = errors;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-validate120.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"#/properties/adValorem/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"#/properties/adValorem/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -15569,7 +17398,7 @@ if(data.gris !== undefined){
 let data6 = data.gris;
 const _errs14 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate120.errors = [{instancePath:instancePath+"/gris",schemaPath:"#/properties/gris/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/gris",schemaPath:"#/properties/gris/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -15582,7 +17411,7 @@ if(data.pedagio !== undefined){
 let data7 = data.pedagio;
 const _errs16 = errors;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-validate120.errors = [{instancePath:instancePath+"/pedagio",schemaPath:"#/properties/pedagio/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/pedagio",schemaPath:"#/properties/pedagio/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -15595,7 +17424,7 @@ if(data.despacho !== undefined){
 let data8 = data.despacho;
 const _errs18 = errors;
 if(!((typeof data8 == "number") && (isFinite(data8)))){
-validate120.errors = [{instancePath:instancePath+"/despacho",schemaPath:"#/properties/despacho/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/despacho",schemaPath:"#/properties/despacho/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -15608,7 +17437,7 @@ if(data.outros !== undefined){
 let data9 = data.outros;
 const _errs20 = errors;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
-validate120.errors = [{instancePath:instancePath+"/outros",schemaPath:"#/properties/outros/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/outros",schemaPath:"#/properties/outros/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -15686,7 +17515,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate120.errors = vErrors;
+validate147.errors = vErrors;
 return false;
 }
 else {
@@ -15710,7 +17539,7 @@ if(data.TDA !== undefined){
 let data11 = data.TDA;
 const _errs29 = errors;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
-validate120.errors = [{instancePath:instancePath+"/TDA",schemaPath:"#/properties/TDA/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/TDA",schemaPath:"#/properties/TDA/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -15788,7 +17617,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate120.errors = vErrors;
+validate147.errors = vErrors;
 return false;
 }
 else {
@@ -15812,7 +17641,7 @@ if(data.TRT !== undefined){
 let data13 = data.TRT;
 const _errs38 = errors;
 if(!((typeof data13 == "number") && (isFinite(data13)))){
-validate120.errors = [{instancePath:instancePath+"/TRT",schemaPath:"#/properties/TRT/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/TRT",schemaPath:"#/properties/TRT/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -15825,7 +17654,7 @@ if(data.ajusteFreteMinimo !== undefined){
 let data14 = data.ajusteFreteMinimo;
 const _errs40 = errors;
 if(!((typeof data14 == "number") && (isFinite(data14)))){
-validate120.errors = [{instancePath:instancePath+"/ajusteFreteMinimo",schemaPath:"#/properties/ajusteFreteMinimo/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/ajusteFreteMinimo",schemaPath:"#/properties/ajusteFreteMinimo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs40 === errors;
@@ -15838,7 +17667,7 @@ if(data.icms !== undefined){
 let data15 = data.icms;
 const _errs42 = errors;
 if(!((typeof data15 == "number") && (isFinite(data15)))){
-validate120.errors = [{instancePath:instancePath+"/icms",schemaPath:"#/properties/icms/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/icms",schemaPath:"#/properties/icms/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs42 === errors;
@@ -15851,7 +17680,7 @@ if(data.freteReal !== undefined){
 let data16 = data.freteReal;
 const _errs44 = errors;
 if(!((typeof data16 == "number") && (isFinite(data16)))){
-validate120.errors = [{instancePath:instancePath+"/freteReal",schemaPath:"#/properties/freteReal/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/freteReal",schemaPath:"#/properties/freteReal/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs44 === errors;
@@ -15867,24 +17696,24 @@ const _errs47 = errors;
 if(errors === _errs47){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 999999.999 || isNaN(data17)){
-validate120.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate147.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data17 < -999999.999 || isNaN(data17)){
-validate120.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/minimum",keyword:"minimum",params:{comparison: ">=", limit: -999999.999}}];
+validate147.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/minimum",keyword:"minimum",params:{comparison: ">=", limit: -999999.999}}];
 return false;
 }
 else {
 if(Math.round(data17 * 1000) / 1000 !== data17){
-validate120.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate147.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -15898,7 +17727,7 @@ if(data.freteAntesDasRegras !== undefined){
 let data18 = data.freteAntesDasRegras;
 const _errs49 = errors;
 if(!((typeof data18 == "number") && (isFinite(data18)))){
-validate120.errors = [{instancePath:instancePath+"/freteAntesDasRegras",schemaPath:"#/properties/freteAntesDasRegras/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/freteAntesDasRegras",schemaPath:"#/properties/freteAntesDasRegras/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs49 === errors;
@@ -15911,7 +17740,7 @@ if(data.freteCobrar !== undefined){
 let data19 = data.freteCobrar;
 const _errs51 = errors;
 if(!((typeof data19 == "number") && (isFinite(data19)))){
-validate120.errors = [{instancePath:instancePath+"/freteCobrar",schemaPath:"#/properties/freteCobrar/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/freteCobrar",schemaPath:"#/properties/freteCobrar/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs51 === errors;
@@ -15941,17 +17770,17 @@ var valid0 = true;
 }
 }
 else {
-validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate120.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
-const schema360 = {"type":"object","required":["prazoTransportadora","maiorPrazoCros","prazoAdicionalFilial","prazoAdicionalMetodo","prazoEntregaRegra","prazoTotal"],"properties":{"prazoTransportadora":{"$ref":"Inteiro"},"maiorPrazoCros":{"$ref":"Inteiro"},"prazoAdicionalFilial":{"$ref":"Inteiro"},"prazoAdicionalMetodo":{"$ref":"Inteiro"},"prazoEntregaRegra":{"$ref":"Inteiro"},"prazoTotal":{"$ref":"Inteiro"}},"$id":"PrazoExplicado"};
+const schema389 = {"type":"object","required":["prazoTransportadora","maiorPrazoCros","prazoAdicionalFilial","prazoAdicionalMetodo","prazoEntregaRegra","prazoTotal"],"properties":{"prazoTransportadora":{"$ref":"Inteiro"},"maiorPrazoCros":{"$ref":"Inteiro"},"prazoAdicionalFilial":{"$ref":"Inteiro"},"prazoAdicionalMetodo":{"$ref":"Inteiro"},"prazoEntregaRegra":{"$ref":"Inteiro"},"prazoTotal":{"$ref":"Inteiro"}},"$id":"PrazoExplicado"};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PrazoExplicado" */;
 let vErrors = null;
 let errors = 0;
@@ -15959,7 +17788,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.prazoTransportadora === undefined) && (missing0 = "prazoTransportadora")) || ((data.maiorPrazoCros === undefined) && (missing0 = "maiorPrazoCros"))) || ((data.prazoAdicionalFilial === undefined) && (missing0 = "prazoAdicionalFilial"))) || ((data.prazoAdicionalMetodo === undefined) && (missing0 = "prazoAdicionalMetodo"))) || ((data.prazoEntregaRegra === undefined) && (missing0 = "prazoEntregaRegra"))) || ((data.prazoTotal === undefined) && (missing0 = "prazoTotal"))){
-validate122.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate149.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15968,18 +17797,18 @@ let data0 = data.prazoTransportadora;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate122.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate149.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate122.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate149.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < -2147483648 || isNaN(data0)){
-validate122.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate149.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -15996,18 +17825,18 @@ let data1 = data.maiorPrazoCros;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate122.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate149.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate122.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate149.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < -2147483648 || isNaN(data1)){
-validate122.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate149.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -16024,18 +17853,18 @@ let data2 = data.prazoAdicionalFilial;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate122.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate149.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate122.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate149.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < -2147483648 || isNaN(data2)){
-validate122.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate149.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -16052,18 +17881,18 @@ let data3 = data.prazoAdicionalMetodo;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate122.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate149.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate122.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate149.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < -2147483648 || isNaN(data3)){
-validate122.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate149.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -16080,18 +17909,18 @@ let data4 = data.prazoEntregaRegra;
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate122.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate149.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate122.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate149.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < -2147483648 || isNaN(data4)){
-validate122.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate149.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -16108,18 +17937,18 @@ let data5 = data.prazoTotal;
 const _errs16 = errors;
 const _errs17 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate122.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate149.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-validate122.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate149.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < -2147483648 || isNaN(data5)){
-validate122.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate149.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -16138,18 +17967,18 @@ var valid0 = true;
 }
 }
 else {
-validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate122.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
-const schema367 = {"type":"object","required":["codigo","titulo","aplicada","motivo","campo","valorAntes","valorDepois","prazoEntregaRegra"],"properties":{"codigo":{"$ref":"Codigo"},"titulo":{"type":"string"},"aplicada":{"type":"boolean"},"motivo":{"anyOf":[{"$ref":"MotivoRegra"},{"type":"null"}]},"campo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"valorAntes":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorDepois":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoEntregaRegra":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"RegraExplicada"};
-const schema369 = {"type":"string","enum":["status","vigencia","criterio","bloqueada"],"$id":"MotivoRegra"};
+const schema396 = {"type":"object","required":["codigo","titulo","aplicada","motivo","campo","valorAntes","valorDepois","prazoEntregaRegra"],"properties":{"codigo":{"$ref":"Codigo"},"titulo":{"type":"string"},"aplicada":{"type":"boolean"},"motivo":{"anyOf":[{"$ref":"MotivoRegra"},{"type":"null"}]},"campo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"valorAntes":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorDepois":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoEntregaRegra":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"RegraExplicada"};
+const schema398 = {"type":"string","enum":["status","vigencia","criterio","bloqueada"],"$id":"MotivoRegra"};
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegraExplicada" */;
 let vErrors = null;
 let errors = 0;
@@ -16157,7 +17986,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.codigo === undefined) && (missing0 = "codigo")) || ((data.titulo === undefined) && (missing0 = "titulo"))) || ((data.aplicada === undefined) && (missing0 = "aplicada"))) || ((data.motivo === undefined) && (missing0 = "motivo"))) || ((data.campo === undefined) && (missing0 = "campo"))) || ((data.valorAntes === undefined) && (missing0 = "valorAntes"))) || ((data.valorDepois === undefined) && (missing0 = "valorDepois"))) || ((data.prazoEntregaRegra === undefined) && (missing0 = "prazoEntregaRegra"))){
-validate124.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -16166,18 +17995,18 @@ let data0 = data.codigo;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate124.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate151.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate124.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate151.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate124.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate151.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -16192,7 +18021,7 @@ if(valid0){
 if(data.titulo !== undefined){
 const _errs4 = errors;
 if(typeof data.titulo !== "string"){
-validate124.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
+validate151.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -16204,7 +18033,7 @@ if(valid0){
 if(data.aplicada !== undefined){
 const _errs6 = errors;
 if(typeof data.aplicada !== "boolean"){
-validate124.errors = [{instancePath:instancePath+"/aplicada",schemaPath:"#/properties/aplicada/type",keyword:"type",params:{type: "boolean"}}];
+validate151.errors = [{instancePath:instancePath+"/aplicada",schemaPath:"#/properties/aplicada/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -16230,7 +18059,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data3 === "status") || (data3 === "vigencia")) || (data3 === "criterio")) || (data3 === "bloqueada"))){
-const err1 = {instancePath:instancePath+"/motivo",schemaPath:"MotivoRegra/enum",keyword:"enum",params:{allowedValues: schema369.enum}};
+const err1 = {instancePath:instancePath+"/motivo",schemaPath:"MotivoRegra/enum",keyword:"enum",params:{allowedValues: schema398.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16265,7 +18094,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate124.errors = vErrors;
+validate151.errors = vErrors;
 return false;
 }
 else {
@@ -16354,7 +18183,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate124.errors = vErrors;
+validate151.errors = vErrors;
 return false;
 }
 else {
@@ -16416,7 +18245,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate124.errors = vErrors;
+validate151.errors = vErrors;
 return false;
 }
 else {
@@ -16478,7 +18307,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate124.errors = vErrors;
+validate151.errors = vErrors;
 return false;
 }
 else {
@@ -16567,7 +18396,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate124.errors = vErrors;
+validate151.errors = vErrors;
 return false;
 }
 else {
@@ -16596,16 +18425,16 @@ var valid0 = true;
 }
 }
 else {
-validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate124.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OpcaoExplicada" */;
 let vErrors = null;
 let errors = 0;
@@ -16613,7 +18442,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.idFilial === undefined) && (missing0 = "idFilial")) || ((data.filialERP === undefined) && (missing0 = "filialERP"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.transportadora === undefined) && (missing0 = "transportadora"))) || ((data.idMetodo === undefined) && (missing0 = "idMetodo"))) || ((data.metodo === undefined) && (missing0 = "metodo"))) || ((data.temEstoque === undefined) && (missing0 = "temEstoque"))) || ((data.tabela === undefined) && (missing0 = "tabela"))) || ((data.faixa === undefined) && (missing0 = "faixa"))) || ((data.preco === undefined) && (missing0 = "preco"))) || ((data.prazo === undefined) && (missing0 = "prazo"))) || ((data.regras === undefined) && (missing0 = "regras"))){
-validate115.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -16622,18 +18451,18 @@ let data0 = data.idFilial;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate115.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate142.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate115.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate142.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate115.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate142.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -16648,7 +18477,7 @@ if(valid0){
 if(data.filialERP !== undefined){
 const _errs4 = errors;
 if(typeof data.filialERP !== "string"){
-validate115.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -16662,18 +18491,18 @@ let data2 = data.idTransportadora;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate115.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate142.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate115.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate142.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate115.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate142.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -16688,7 +18517,7 @@ if(valid0){
 if(data.transportadora !== undefined){
 const _errs9 = errors;
 if(typeof data.transportadora !== "string"){
-validate115.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -16702,18 +18531,18 @@ let data4 = data.idMetodo;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate115.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate142.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate115.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate142.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate115.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate142.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -16728,7 +18557,7 @@ if(valid0){
 if(data.metodo !== undefined){
 const _errs14 = errors;
 if(typeof data.metodo !== "string"){
-validate115.errors = [{instancePath:instancePath+"/metodo",schemaPath:"#/properties/metodo/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/metodo",schemaPath:"#/properties/metodo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -16740,7 +18569,7 @@ if(valid0){
 if(data.temEstoque !== undefined){
 const _errs16 = errors;
 if(typeof data.temEstoque !== "boolean"){
-validate115.errors = [{instancePath:instancePath+"/temEstoque",schemaPath:"#/properties/temEstoque/type",keyword:"type",params:{type: "boolean"}}];
+validate142.errors = [{instancePath:instancePath+"/temEstoque",schemaPath:"#/properties/temEstoque/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -16751,8 +18580,8 @@ var valid0 = true;
 if(valid0){
 if(data.tabela !== undefined){
 const _errs18 = errors;
-if(!(validate116(data.tabela, {instancePath:instancePath+"/tabela",parentData:data,parentDataProperty:"tabela",rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate143(data.tabela, {instancePath:instancePath+"/tabela",parentData:data,parentDataProperty:"tabela",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
@@ -16763,8 +18592,8 @@ var valid0 = true;
 if(valid0){
 if(data.faixa !== undefined){
 const _errs19 = errors;
-if(!(validate118(data.faixa, {instancePath:instancePath+"/faixa",parentData:data,parentDataProperty:"faixa",rootData}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate145(data.faixa, {instancePath:instancePath+"/faixa",parentData:data,parentDataProperty:"faixa",rootData}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
@@ -16775,8 +18604,8 @@ var valid0 = true;
 if(valid0){
 if(data.preco !== undefined){
 const _errs20 = errors;
-if(!(validate120(data.preco, {instancePath:instancePath+"/preco",parentData:data,parentDataProperty:"preco",rootData}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate147(data.preco, {instancePath:instancePath+"/preco",parentData:data,parentDataProperty:"preco",rootData}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -16787,8 +18616,8 @@ var valid0 = true;
 if(valid0){
 if(data.prazo !== undefined){
 const _errs21 = errors;
-if(!(validate122(data.prazo, {instancePath:instancePath+"/prazo",parentData:data,parentDataProperty:"prazo",rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate149(data.prazo, {instancePath:instancePath+"/prazo",parentData:data,parentDataProperty:"prazo",rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;
@@ -16806,8 +18635,8 @@ var valid4 = true;
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 const _errs24 = errors;
-if(!(validate124(data11[i0], {instancePath:instancePath+"/regras/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate151(data11[i0], {instancePath:instancePath+"/regras/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs24 === errors;
@@ -16817,7 +18646,7 @@ break;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/regras",schemaPath:"#/properties/regras/type",keyword:"type",params:{type: "array"}}];
+validate142.errors = [{instancePath:instancePath+"/regras",schemaPath:"#/properties/regras/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -16840,18 +18669,18 @@ var valid0 = true;
 }
 }
 else {
-validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate115.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
-const schema372 = {"type":"object","required":["idFilial","filialERP","idTransportadora","transportadora","idMetodo","metodo","motivo","mensagem","codigoRegra","regras"],"properties":{"idFilial":{"$ref":"Codigo"},"filialERP":{"type":"string"},"idTransportadora":{"$ref":"Codigo"},"transportadora":{"type":"string"},"idMetodo":{"$ref":"Codigo"},"metodo":{"type":"string"},"motivo":{"$ref":"MotivoAusencia"},"mensagem":{"$ref":"Mensagem"},"codigoRegra":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"regras":{"type":"array","items":{"$ref":"RegraExplicada"}}},"$id":"OpcaoAusente"};
-const schema376 = {"type":"string","enum":["tabela","cep","peso","bloqueio","estoque","valor","prazo"],"$id":"MotivoAusencia"};
+const schema401 = {"type":"object","required":["idFilial","filialERP","idTransportadora","transportadora","idMetodo","metodo","motivo","mensagem","codigoRegra","regras"],"properties":{"idFilial":{"$ref":"Codigo"},"filialERP":{"type":"string"},"idTransportadora":{"$ref":"Codigo"},"transportadora":{"type":"string"},"idMetodo":{"$ref":"Codigo"},"metodo":{"type":"string"},"motivo":{"$ref":"MotivoAusencia"},"mensagem":{"$ref":"Mensagem"},"codigoRegra":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"regras":{"type":"array","items":{"$ref":"RegraExplicada"}}},"$id":"OpcaoAusente"};
+const schema405 = {"type":"string","enum":["tabela","cep","peso","bloqueio","estoque","valor","prazo"],"$id":"MotivoAusencia"};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OpcaoAusente" */;
 let vErrors = null;
 let errors = 0;
@@ -16859,7 +18688,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.idFilial === undefined) && (missing0 = "idFilial")) || ((data.filialERP === undefined) && (missing0 = "filialERP"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.transportadora === undefined) && (missing0 = "transportadora"))) || ((data.idMetodo === undefined) && (missing0 = "idMetodo"))) || ((data.metodo === undefined) && (missing0 = "metodo"))) || ((data.motivo === undefined) && (missing0 = "motivo"))) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.codigoRegra === undefined) && (missing0 = "codigoRegra"))) || ((data.regras === undefined) && (missing0 = "regras"))){
-validate127.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -16868,18 +18697,18 @@ let data0 = data.idFilial;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate127.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate154.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate127.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate154.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate127.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate154.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -16894,7 +18723,7 @@ if(valid0){
 if(data.filialERP !== undefined){
 const _errs4 = errors;
 if(typeof data.filialERP !== "string"){
-validate127.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate154.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -16908,18 +18737,18 @@ let data2 = data.idTransportadora;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate127.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate154.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate127.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate154.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate127.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate154.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -16934,7 +18763,7 @@ if(valid0){
 if(data.transportadora !== undefined){
 const _errs9 = errors;
 if(typeof data.transportadora !== "string"){
-validate127.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
+validate154.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -16948,18 +18777,18 @@ let data4 = data.idMetodo;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate127.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate154.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate127.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate154.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate127.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate154.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -16974,7 +18803,7 @@ if(valid0){
 if(data.metodo !== undefined){
 const _errs14 = errors;
 if(typeof data.metodo !== "string"){
-validate127.errors = [{instancePath:instancePath+"/metodo",schemaPath:"#/properties/metodo/type",keyword:"type",params:{type: "string"}}];
+validate154.errors = [{instancePath:instancePath+"/metodo",schemaPath:"#/properties/metodo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -16987,11 +18816,11 @@ if(data.motivo !== undefined){
 let data6 = data.motivo;
 const _errs16 = errors;
 if(typeof data6 !== "string"){
-validate127.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoAusencia/type",keyword:"type",params:{type: "string"}}];
+validate154.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoAusencia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((data6 === "tabela") || (data6 === "cep")) || (data6 === "peso")) || (data6 === "bloqueio")) || (data6 === "estoque")) || (data6 === "valor")) || (data6 === "prazo"))){
-validate127.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoAusencia/enum",keyword:"enum",params:{allowedValues: schema376.enum}}];
+validate154.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoAusencia/enum",keyword:"enum",params:{allowedValues: schema405.enum}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -17007,12 +18836,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data7 === "string"){
 if(data7.length > 255 && func2(data7) > 255){
-validate127.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate154.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate127.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate154.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17091,7 +18920,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate127.errors = vErrors;
+validate154.errors = vErrors;
 return false;
 }
 else {
@@ -17120,8 +18949,8 @@ var valid8 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 const _errs31 = errors;
-if(!(validate124(data9[i0], {instancePath:instancePath+"/regras/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate151(data9[i0], {instancePath:instancePath+"/regras/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs31 === errors;
@@ -17131,7 +18960,7 @@ break;
 }
 }
 else {
-validate127.errors = [{instancePath:instancePath+"/regras",schemaPath:"#/properties/regras/type",keyword:"type",params:{type: "array"}}];
+validate154.errors = [{instancePath:instancePath+"/regras",schemaPath:"#/properties/regras/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -17152,17 +18981,17 @@ var valid0 = true;
 }
 }
 else {
-validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate127.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
-const schema379 = {"type":"object","required":["codigo","titulo","motivo","campo"],"properties":{"codigo":{"$ref":"Codigo"},"titulo":{"type":"string"},"motivo":{"$ref":"MotivoRegra"},"campo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"RegraSemEfeito"};
+const schema408 = {"type":"object","required":["codigo","titulo","motivo","campo"],"properties":{"codigo":{"$ref":"Codigo"},"titulo":{"type":"string"},"motivo":{"$ref":"MotivoRegra"},"campo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"RegraSemEfeito"};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegraSemEfeito" */;
 let vErrors = null;
 let errors = 0;
@@ -17170,7 +18999,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.codigo === undefined) && (missing0 = "codigo")) || ((data.titulo === undefined) && (missing0 = "titulo"))) || ((data.motivo === undefined) && (missing0 = "motivo"))) || ((data.campo === undefined) && (missing0 = "campo"))){
-validate130.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate157.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -17179,18 +19008,18 @@ let data0 = data.codigo;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate130.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate157.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate130.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate157.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate130.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate157.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -17205,7 +19034,7 @@ if(valid0){
 if(data.titulo !== undefined){
 const _errs4 = errors;
 if(typeof data.titulo !== "string"){
-validate130.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
+validate157.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -17218,11 +19047,11 @@ if(data.motivo !== undefined){
 let data2 = data.motivo;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate130.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoRegra/type",keyword:"type",params:{type: "string"}}];
+validate157.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoRegra/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((data2 === "status") || (data2 === "vigencia")) || (data2 === "criterio")) || (data2 === "bloqueada"))){
-validate130.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoRegra/enum",keyword:"enum",params:{allowedValues: schema369.enum}}];
+validate157.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoRegra/enum",keyword:"enum",params:{allowedValues: schema398.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -17300,7 +19129,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate130.errors = vErrors;
+validate157.errors = vErrors;
 return false;
 }
 else {
@@ -17325,16 +19154,16 @@ var valid0 = true;
 }
 }
 else {
-validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate130.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Explicacao" */;
 let vErrors = null;
 let errors = 0;
@@ -17342,7 +19171,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.ordenacao === undefined) && (missing0 = "ordenacao"))) || ((data.destino === undefined) && (missing0 = "destino"))) || ((data.carrinho === undefined) && (missing0 = "carrinho"))) || ((data.opcoes === undefined) && (missing0 = "opcoes"))) || ((data.semOpcao === undefined) && (missing0 = "semOpcao"))) || ((data.filiaisIgnoradas === undefined) && (missing0 = "filiaisIgnoradas"))) || ((data.regrasForaDoCarrinho === undefined) && (missing0 = "regrasForaDoCarrinho"))) || ((data.totalRegrasForaDoCarrinho === undefined) && (missing0 = "totalRegrasForaDoCarrinho"))){
-validate110.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate137.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -17353,12 +19182,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate110.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate137.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate137.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17372,11 +19201,11 @@ if(data.ordenacao !== undefined){
 let data1 = data.ordenacao;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate110.errors = [{instancePath:instancePath+"/ordenacao",schemaPath:"#/properties/ordenacao/type",keyword:"type",params:{type: "string"}}];
+validate137.errors = [{instancePath:instancePath+"/ordenacao",schemaPath:"#/properties/ordenacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data1 === "v") || (data1 === "p"))){
-validate110.errors = [{instancePath:instancePath+"/ordenacao",schemaPath:"#/properties/ordenacao/enum",keyword:"enum",params:{allowedValues: schema332.properties.ordenacao.enum}}];
+validate137.errors = [{instancePath:instancePath+"/ordenacao",schemaPath:"#/properties/ordenacao/enum",keyword:"enum",params:{allowedValues: schema361.properties.ordenacao.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -17387,8 +19216,8 @@ var valid0 = true;
 if(valid0){
 if(data.destino !== undefined){
 const _errs6 = errors;
-if(!(validate111(data.destino, {instancePath:instancePath+"/destino",parentData:data,parentDataProperty:"destino",rootData}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate138(data.destino, {instancePath:instancePath+"/destino",parentData:data,parentDataProperty:"destino",rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -17399,8 +19228,8 @@ var valid0 = true;
 if(valid0){
 if(data.carrinho !== undefined){
 const _errs7 = errors;
-if(!(validate113(data.carrinho, {instancePath:instancePath+"/carrinho",parentData:data,parentDataProperty:"carrinho",rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate140(data.carrinho, {instancePath:instancePath+"/carrinho",parentData:data,parentDataProperty:"carrinho",rootData}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -17418,8 +19247,8 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate115(data4[i0], {instancePath:instancePath+"/opcoes/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate142(data4[i0], {instancePath:instancePath+"/opcoes/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -17429,7 +19258,7 @@ break;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/opcoes",schemaPath:"#/properties/opcoes/type",keyword:"type",params:{type: "array"}}];
+validate137.errors = [{instancePath:instancePath+"/opcoes",schemaPath:"#/properties/opcoes/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -17448,8 +19277,8 @@ var valid3 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 const _errs13 = errors;
-if(!(validate127(data6[i1], {instancePath:instancePath+"/semOpcao/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate154(data6[i1], {instancePath:instancePath+"/semOpcao/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -17459,7 +19288,7 @@ break;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/semOpcao",schemaPath:"#/properties/semOpcao/type",keyword:"type",params:{type: "array"}}];
+validate137.errors = [{instancePath:instancePath+"/semOpcao",schemaPath:"#/properties/semOpcao/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -17479,7 +19308,7 @@ const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
 const _errs16 = errors;
 if(typeof data8[i2] !== "string"){
-validate110.errors = [{instancePath:instancePath+"/filiaisIgnoradas/" + i2,schemaPath:"#/properties/filiaisIgnoradas/items/type",keyword:"type",params:{type: "string"}}];
+validate137.errors = [{instancePath:instancePath+"/filiaisIgnoradas/" + i2,schemaPath:"#/properties/filiaisIgnoradas/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -17489,7 +19318,7 @@ break;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/filiaisIgnoradas",schemaPath:"#/properties/filiaisIgnoradas/type",keyword:"type",params:{type: "array"}}];
+validate137.errors = [{instancePath:instancePath+"/filiaisIgnoradas",schemaPath:"#/properties/filiaisIgnoradas/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -17505,7 +19334,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(Array.isArray(data10)){
 if(data10.length > 1000){
-validate110.errors = [{instancePath:instancePath+"/regrasForaDoCarrinho",schemaPath:"#/properties/regrasForaDoCarrinho/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+validate137.errors = [{instancePath:instancePath+"/regrasForaDoCarrinho",schemaPath:"#/properties/regrasForaDoCarrinho/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
@@ -17513,8 +19342,8 @@ var valid5 = true;
 const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
 const _errs20 = errors;
-if(!(validate130(data10[i3], {instancePath:instancePath+"/regrasForaDoCarrinho/" + i3,parentData:data10,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate157(data10[i3], {instancePath:instancePath+"/regrasForaDoCarrinho/" + i3,parentData:data10,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs20 === errors;
@@ -17525,7 +19354,7 @@ break;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/regrasForaDoCarrinho",schemaPath:"#/properties/regrasForaDoCarrinho/type",keyword:"type",params:{type: "array"}}];
+validate137.errors = [{instancePath:instancePath+"/regrasForaDoCarrinho",schemaPath:"#/properties/regrasForaDoCarrinho/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -17540,18 +19369,18 @@ let data12 = data.totalRegrasForaDoCarrinho;
 const _errs21 = errors;
 const _errs22 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate110.errors = [{instancePath:instancePath+"/totalRegrasForaDoCarrinho",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate137.errors = [{instancePath:instancePath+"/totalRegrasForaDoCarrinho",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 2147483647 || isNaN(data12)){
-validate110.errors = [{instancePath:instancePath+"/totalRegrasForaDoCarrinho",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate137.errors = [{instancePath:instancePath+"/totalRegrasForaDoCarrinho",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data12 < 0 || isNaN(data12)){
-validate110.errors = [{instancePath:instancePath+"/totalRegrasForaDoCarrinho",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate137.errors = [{instancePath:instancePath+"/totalRegrasForaDoCarrinho",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -17573,19 +19402,19 @@ var valid0 = true;
 }
 }
 else {
-validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate110.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
-const v55 = validate132;
-const schema384 = {"type":"object","properties":{"status":{"$ref":"StatusPlp"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
-const schema385 = {"type":"string","enum":["Pendente","Finalizada","Excluída"],"$id":"StatusPlp"};
+const v55 = validate159;
+const schema413 = {"type":"object","properties":{"status":{"$ref":"StatusPlp?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema414 = {"type":"string","enum":["Pendente","Finalizada","Excluída"],"$id":"StatusPlp?request"};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -17594,11 +19423,11 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate132.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusPlp/type",keyword:"type",params:{type: "string"}}];
+validate159.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusPlp?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data0 === "Pendente") || (data0 === "Finalizada")) || (data0 === "Excluída"))){
-validate132.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusPlp/enum",keyword:"enum",params:{allowedValues: schema385.enum}}];
+validate159.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusPlp?request/enum",keyword:"enum",params:{allowedValues: schema414.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17612,18 +19441,18 @@ let data1 = data.pagina;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate132.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate159.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate132.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate159.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate132.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate159.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -17639,18 +19468,18 @@ if(data.limite !== undefined){
 let data2 = data.limite;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate132.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate159.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 200 || isNaN(data2)){
-validate132.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+validate159.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate132.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate159.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -17665,24 +19494,24 @@ var valid0 = true;
 }
 }
 else {
-validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate132.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
-const v56 = validate133;
-const schema387 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Plp"},"maxItems":200}},"$id":"ListaPlp"};
-const schema390 = {"type":"object","required":["_id","codigoPLP","filialERP","idLoja","idFilial","data","idRecibo","aplicacao","status","erros","dataFechamento","idTransportadora","idMetodo","transportadora","metodoEnvio","nomeUsuario","idApp","nomeApp","listaPedidos"],"properties":{"_id":{"type":"string","maxLength":255},"codigoPLP":{"$ref":"Inteiro"},"filialERP":{"type":"string","maxLength":30},"idLoja":{"$ref":"Inteiro"},"idFilial":{"$ref":"Inteiro"},"data":{"$ref":"Timestamp"},"idRecibo":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"aplicacao":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"status":{"type":"string","enum":["Pendente","Finalizada","Excluída"]},"erros":{"anyOf":[{"type":"array","items":{"type":"string"}},{"type":"string","maxLength":255}]},"dataFechamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"idTransportadora":{"$ref":"Inteiro"},"idMetodo":{"$ref":"Inteiro"},"transportadora":{"type":"string","maxLength":45},"metodoEnvio":{"type":"string","maxLength":40},"nomeUsuario":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"idApp":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"nomeApp":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"listaPedidos":{"type":"array","items":{"$ref":"PlpPedido"}}},"$id":"Plp"};
-const schema394 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$","format":"timestamp","$id":"Timestamp"};
+const v56 = validate160;
+const schema416 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Plp"},"maxItems":200}},"$id":"ListaPlp"};
+const schema419 = {"type":"object","required":["_id","codigoPLP","filialERP","idLoja","idFilial","data","idRecibo","aplicacao","status","erros","dataFechamento","idTransportadora","idMetodo","transportadora","metodoEnvio","nomeUsuario","idApp","nomeApp","listaPedidos"],"properties":{"_id":{"type":"string","maxLength":255},"codigoPLP":{"$ref":"Inteiro"},"filialERP":{"type":"string","maxLength":30},"idLoja":{"$ref":"Inteiro"},"idFilial":{"$ref":"Inteiro"},"data":{"$ref":"Timestamp"},"idRecibo":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"aplicacao":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"status":{"type":"string","enum":["Pendente","Finalizada","Excluída"]},"erros":{"anyOf":[{"type":"array","items":{"type":"string"}},{"type":"string","maxLength":255}]},"dataFechamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"idTransportadora":{"$ref":"Inteiro"},"idMetodo":{"$ref":"Inteiro"},"transportadora":{"type":"string","maxLength":45},"metodoEnvio":{"type":"string","maxLength":40},"nomeUsuario":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"idApp":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"nomeApp":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"listaPedidos":{"type":"array","items":{"$ref":"PlpPedido"}}},"$id":"Plp"};
+const schema423 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$","format":"timestamp","$id":"Timestamp"};
 const formats46 = formats.timestamp;
-const pattern43 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
-const schema399 = {"type":"object","required":["documento","numeroPedido","chaveNF","idEnvio","protocolo","erros"],"properties":{"documento":{"type":"string","maxLength":255},"numeroPedido":{"type":"string","maxLength":100},"chaveNF":{"$ref":"ChaveNF"},"idEnvio":{"$ref":"Inteiro"},"protocolo":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"erros":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]}},"$id":"PlpPedido"};
-const schema400 = {"type":"string","maxLength":44,"$id":"ChaveNF"};
+const pattern45 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
+const schema428 = {"type":"object","required":["documento","numeroPedido","chaveNF","idEnvio","protocolo","erros"],"properties":{"documento":{"type":"string","maxLength":255},"numeroPedido":{"type":"string","maxLength":100},"chaveNF":{"$ref":"ChaveNF"},"idEnvio":{"$ref":"Inteiro"},"protocolo":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"erros":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]}},"$id":"PlpPedido"};
+const schema429 = {"type":"string","maxLength":44,"$id":"ChaveNF"};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlpPedido" */;
 let vErrors = null;
 let errors = 0;
@@ -17690,7 +19519,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.documento === undefined) && (missing0 = "documento")) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))) || ((data.chaveNF === undefined) && (missing0 = "chaveNF"))) || ((data.idEnvio === undefined) && (missing0 = "idEnvio"))) || ((data.protocolo === undefined) && (missing0 = "protocolo"))) || ((data.erros === undefined) && (missing0 = "erros"))){
-validate135.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate162.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -17700,12 +19529,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate135.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate162.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+validate162.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17721,12 +19550,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 100 && func2(data1) > 100){
-validate135.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate162.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+validate162.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17743,12 +19572,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 44 && func2(data2) > 44){
-validate135.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
+validate162.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
 return false;
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
+validate162.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17763,18 +19592,18 @@ let data3 = data.idEnvio;
 const _errs8 = errors;
 const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate135.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate162.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate135.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate162.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < -2147483648 || isNaN(data3)){
-validate135.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate162.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -17842,7 +19671,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate135.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 else {
@@ -17918,7 +19747,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate135.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 else {
@@ -17945,16 +19774,16 @@ var valid0 = true;
 }
 }
 else {
-validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate135.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Plp" */;
 let vErrors = null;
 let errors = 0;
@@ -17962,7 +19791,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((data._id === undefined) && (missing0 = "_id")) || ((data.codigoPLP === undefined) && (missing0 = "codigoPLP"))) || ((data.filialERP === undefined) && (missing0 = "filialERP"))) || ((data.idLoja === undefined) && (missing0 = "idLoja"))) || ((data.idFilial === undefined) && (missing0 = "idFilial"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.idRecibo === undefined) && (missing0 = "idRecibo"))) || ((data.aplicacao === undefined) && (missing0 = "aplicacao"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.erros === undefined) && (missing0 = "erros"))) || ((data.dataFechamento === undefined) && (missing0 = "dataFechamento"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.idMetodo === undefined) && (missing0 = "idMetodo"))) || ((data.transportadora === undefined) && (missing0 = "transportadora"))) || ((data.metodoEnvio === undefined) && (missing0 = "metodoEnvio"))) || ((data.nomeUsuario === undefined) && (missing0 = "nomeUsuario"))) || ((data.idApp === undefined) && (missing0 = "idApp"))) || ((data.nomeApp === undefined) && (missing0 = "nomeApp"))) || ((data.listaPedidos === undefined) && (missing0 = "listaPedidos"))){
-validate134.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate161.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -17972,12 +19801,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate134.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate161.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate134.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/type",keyword:"type",params:{type: "string"}}];
+validate161.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17992,18 +19821,18 @@ let data1 = data.codigoPLP;
 const _errs3 = errors;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate134.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate161.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate134.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate161.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < -2147483648 || isNaN(data1)){
-validate134.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate161.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -18021,12 +19850,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 30 && func2(data2) > 30){
-validate134.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate161.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate134.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate161.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18041,18 +19870,18 @@ let data3 = data.idLoja;
 const _errs8 = errors;
 const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate134.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate161.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate134.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate161.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < -2147483648 || isNaN(data3)){
-validate134.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate161.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -18069,18 +19898,18 @@ let data4 = data.idFilial;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate134.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate161.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate134.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate161.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < -2147483648 || isNaN(data4)){
-validate134.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate161.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -18099,19 +19928,19 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(errors === _errs15){
 if(typeof data5 === "string"){
-if(!pattern43.test(data5)){
-validate134.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+if(!pattern45.test(data5)){
+validate161.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 else {
 if(!(formats46(data5))){
-validate134.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate161.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 }
 }
 else {
-validate134.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate161.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18178,7 +20007,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate134.errors = vErrors;
+validate161.errors = vErrors;
 return false;
 }
 else {
@@ -18254,7 +20083,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate134.errors = vErrors;
+validate161.errors = vErrors;
 return false;
 }
 else {
@@ -18278,11 +20107,11 @@ if(data.status !== undefined){
 let data8 = data.status;
 const _errs29 = errors;
 if(typeof data8 !== "string"){
-validate134.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate161.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data8 === "Pendente") || (data8 === "Finalizada")) || (data8 === "Excluída"))){
-validate134.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema390.properties.status.enum}}];
+validate161.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema419.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -18370,7 +20199,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
-validate134.errors = vErrors;
+validate161.errors = vErrors;
 return false;
 }
 else {
@@ -18400,7 +20229,7 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(errors === _errs42){
 if(typeof data11 === "string"){
-if(!pattern43.test(data11)){
+if(!pattern45.test(data11)){
 const err13 = {instancePath:instancePath+"/dataFechamento",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -18461,7 +20290,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate134.errors = vErrors;
+validate161.errors = vErrors;
 return false;
 }
 else {
@@ -18486,18 +20315,18 @@ let data12 = data.idTransportadora;
 const _errs46 = errors;
 const _errs47 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate134.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate161.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs47){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 2147483647 || isNaN(data12)){
-validate134.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate161.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data12 < -2147483648 || isNaN(data12)){
-validate134.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate161.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -18514,18 +20343,18 @@ let data13 = data.idMetodo;
 const _errs49 = errors;
 const _errs50 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate134.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate161.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs50){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 2147483647 || isNaN(data13)){
-validate134.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate161.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data13 < -2147483648 || isNaN(data13)){
-validate134.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate161.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -18543,12 +20372,12 @@ const _errs52 = errors;
 if(errors === _errs52){
 if(typeof data14 === "string"){
 if(data14.length > 45 && func2(data14) > 45){
-validate134.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/maxLength",keyword:"maxLength",params:{limit: 45}}];
+validate161.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/maxLength",keyword:"maxLength",params:{limit: 45}}];
 return false;
 }
 }
 else {
-validate134.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
+validate161.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18564,12 +20393,12 @@ const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data15 === "string"){
 if(data15.length > 40 && func2(data15) > 40){
-validate134.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate161.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 }
 else {
-validate134.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/type",keyword:"type",params:{type: "string"}}];
+validate161.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18635,7 +20464,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
-validate134.errors = vErrors;
+validate161.errors = vErrors;
 return false;
 }
 else {
@@ -18724,7 +20553,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate134.errors = vErrors;
+validate161.errors = vErrors;
 return false;
 }
 else {
@@ -18800,7 +20629,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
-validate134.errors = vErrors;
+validate161.errors = vErrors;
 return false;
 }
 else {
@@ -18829,8 +20658,8 @@ var valid17 = true;
 const len1 = data19.length;
 for(let i1=0; i1<len1; i1++){
 const _errs77 = errors;
-if(!(validate135(data19[i1], {instancePath:instancePath+"/listaPedidos/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate162(data19[i1], {instancePath:instancePath+"/listaPedidos/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 var valid17 = _errs77 === errors;
@@ -18840,7 +20669,7 @@ break;
 }
 }
 else {
-validate134.errors = [{instancePath:instancePath+"/listaPedidos",schemaPath:"#/properties/listaPedidos/type",keyword:"type",params:{type: "array"}}];
+validate161.errors = [{instancePath:instancePath+"/listaPedidos",schemaPath:"#/properties/listaPedidos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -18870,16 +20699,16 @@ var valid0 = true;
 }
 }
 else {
-validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate134.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListaPlp" */;
 let vErrors = null;
 let errors = 0;
@@ -18887,7 +20716,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
-validate133.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate160.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -18896,18 +20725,18 @@ let data0 = data.pagina;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate133.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate160.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate133.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate160.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate133.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate160.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -18923,18 +20752,18 @@ if(data.limite !== undefined){
 let data1 = data.limite;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate133.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate160.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 200 || isNaN(data1)){
-validate133.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+validate160.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate133.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate160.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -18951,18 +20780,18 @@ let data2 = data.total;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate133.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate160.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate133.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate160.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate133.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate160.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -18980,7 +20809,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data3)){
 if(data3.length > 200){
-validate133.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+validate160.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
 return false;
 }
 else {
@@ -18988,8 +20817,8 @@ var valid3 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate134(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate161(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs11 === errors;
@@ -19000,7 +20829,7 @@ break;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate160.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -19015,25 +20844,25 @@ var valid0 = true;
 }
 }
 else {
-validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate133.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
-const v57 = validate138;
-const schema402 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"codigoPLP":{"$ref":"Codigo"}},"required":["idLoja","codigoPLP"]};
+const v57 = validate165;
+const schema431 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"codigoPLP":{"$ref":"Codigo?request"}},"required":["idLoja","codigoPLP"]};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.codigoPLP === undefined) && (missing0 = "codigoPLP"))){
-validate138.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate165.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19042,18 +20871,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate138.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate165.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate138.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate165.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate138.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate165.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -19070,18 +20899,18 @@ let data1 = data.codigoPLP;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate138.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate165.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate138.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate165.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate138.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate165.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -19096,29 +20925,29 @@ var valid0 = true;
 }
 }
 else {
-validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate138.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
-const v58 = validate134;
+const v58 = validate161;
 
-const v59 = validate139;
-const schema405 = {"type":"object","properties":{"protocolos":{"type":"array","items":{"$ref":"ProtocoloPlp"},"maxItems":10000},"idRecibo":{"anyOf":[{"type":"string"},{"type":"null"}],"minLength":1,"maxLength":255},"aplicacao":{"anyOf":[{"type":"string"},{"type":"null"}],"minLength":1,"maxLength":100},"idApp":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]}},"$id":"FechamentoPlp"};
-const schema406 = {"type":"object","required":["idEnvio","codigoRastreio"],"properties":{"idEnvio":{"$ref":"Codigo"},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100}},"$id":"ProtocoloPlp"};
+const v59 = validate166;
+const schema434 = {"type":"object","properties":{"protocolos":{"type":"array","items":{"$ref":"ProtocoloPlp?request"},"maxItems":10000},"idRecibo":{"anyOf":[{"type":"string"},{"type":"null"}],"minLength":1,"maxLength":255},"aplicacao":{"anyOf":[{"type":"string"},{"type":"null"}],"minLength":1,"maxLength":100},"idApp":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]}},"$id":"FechamentoPlp?request"};
+const schema435 = {"type":"object","required":["idEnvio","codigoRastreio"],"properties":{"idEnvio":{"$ref":"Codigo?request"},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100}},"$id":"ProtocoloPlp?request"};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ProtocoloPlp" */;
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ProtocoloPlp?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idEnvio === undefined) && (missing0 = "idEnvio")) || ((data.codigoRastreio === undefined) && (missing0 = "codigoRastreio"))){
-validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19127,18 +20956,18 @@ let data0 = data.idEnvio;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate140.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate167.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate140.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate167.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate140.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate167.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -19156,18 +20985,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 100 && func2(data1) > 100){
-validate140.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate167.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate140.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/minLength",keyword:"minLength",params:{limit: 1}}];
+validate167.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate140.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
+validate167.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19180,17 +21009,17 @@ var valid0 = true;
 }
 }
 else {
-validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate140.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="FechamentoPlp" */;
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FechamentoPlp?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -19201,7 +21030,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 10000){
-validate139.errors = [{instancePath:instancePath+"/protocolos",schemaPath:"#/properties/protocolos/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate166.errors = [{instancePath:instancePath+"/protocolos",schemaPath:"#/properties/protocolos/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
@@ -19209,8 +21038,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate140(data0[i0], {instancePath:instancePath+"/protocolos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate167(data0[i0], {instancePath:instancePath+"/protocolos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -19221,7 +21050,7 @@ break;
 }
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/protocolos",schemaPath:"#/properties/protocolos/type",keyword:"type",params:{type: "array"}}];
+validate166.errors = [{instancePath:instancePath+"/protocolos",schemaPath:"#/properties/protocolos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -19273,7 +21102,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate139.errors = vErrors;
+validate166.errors = vErrors;
 return false;
 }
 else {
@@ -19290,12 +21119,12 @@ vErrors = null;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length > 255 && func2(data2) > 255){
-validate139.errors = [{instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate166.errors = [{instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate139.errors = [{instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/minLength",keyword:"minLength",params:{limit: 1}}];
+validate166.errors = [{instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -19349,7 +21178,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate139.errors = vErrors;
+validate166.errors = vErrors;
 return false;
 }
 else {
@@ -19366,12 +21195,12 @@ vErrors = null;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(data3.length > 100 && func2(data3) > 100){
-validate139.errors = [{instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate166.errors = [{instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate139.errors = [{instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/minLength",keyword:"minLength",params:{limit: 1}}];
+validate166.errors = [{instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -19391,7 +21220,7 @@ let valid4 = false;
 const _errs18 = errors;
 const _errs19 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err6 = {instancePath:instancePath+"/idApp",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}};
+const err6 = {instancePath:instancePath+"/idApp",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19403,7 +21232,7 @@ errors++;
 if(errors === _errs19){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-const err7 = {instancePath:instancePath+"/idApp",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+const err7 = {instancePath:instancePath+"/idApp",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19414,7 +21243,7 @@ errors++;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-const err8 = {instancePath:instancePath+"/idApp",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err8 = {instancePath:instancePath+"/idApp",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19452,7 +21281,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate139.errors = vErrors;
+validate166.errors = vErrors;
 return false;
 }
 else {
@@ -19476,31 +21305,32 @@ var valid0 = true;
 }
 }
 else {
-validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate139.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
-const v60 = validate142;
-const schema409 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"NovaOcorrencia"},"minItems":1,"maxItems":10000}},"$id":"NovasOcorrencias"};
-const schema410 = {"type":"object","required":["idOcoren","data"],"properties":{"chaveNF":{"$ref":"ChaveNF","minLength":1},"documento":{"$ref":"IdPedido"},"posicao":{"type":"integer","minimum":0,"maximum":9999},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100},"idOcoren":{"type":"integer","minimum":0,"maximum":99},"data":{"$ref":"DataPedido"},"informacaoAdicional":{"type":"string","maxLength":255},"visivelCliente":{"type":"boolean"}},"$id":"NovaOcorrencia"};
-const schema412 = {"type":"string","pattern":"^[0-9a-f]{32}$","$id":"IdPedido"};
-const schema413 = {"type":"string","format":"data-pedido","$id":"DataPedido"};
-const pattern45 = new RegExp("^[0-9a-f]{32}$", "u");
+const v60 = validate169;
+const schema438 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"NovaOcorrencia?request"},"minItems":1,"maxItems":10000}},"$id":"NovasOcorrencias?request"};
+const schema439 = {"type":"object","required":["idOcoren","data"],"properties":{"chaveNF":{"$ref":"ChaveNF?request","minLength":1},"documento":{"$ref":"IdPedido?request"},"posicao":{"type":"integer","minimum":0,"maximum":9999},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100},"idOcoren":{"type":"integer","minimum":0,"maximum":99},"data":{"$ref":"DataPedido?request"},"informacaoAdicional":{"type":"string","maxLength":255},"visivelCliente":{"type":"boolean"}},"$id":"NovaOcorrencia?request"};
+const schema440 = {"type":"string","maxLength":44,"$id":"ChaveNF?request"};
+const schema441 = {"type":"string","pattern":"^[0-9a-f]{32}$","$id":"IdPedido?request"};
+const schema442 = {"type":"string","format":"data-pedido","$id":"DataPedido?request"};
+const pattern47 = new RegExp("^[0-9a-f]{32}$", "u");
 const formats50 = formats["data-pedido"];
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovaOcorrencia" */;
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovaOcorrencia?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idOcoren === undefined) && (missing0 = "idOcoren")) || ((data.data === undefined) && (missing0 = "data"))){
-validate143.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19511,19 +21341,19 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 44 && func2(data0) > 44){
-validate143.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
+validate170.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF?request/maxLength",keyword:"maxLength",params:{limit: 44}}];
 return false;
 }
 }
 else {
-validate143.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
+validate170.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate143.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"#/properties/chaveNF/minLength",keyword:"minLength",params:{limit: 1}}];
+validate170.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"#/properties/chaveNF/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -19540,13 +21370,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern45.test(data1)){
-validate143.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
+if(!pattern47.test(data1)){
+validate170.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido?request/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
 return false;
 }
 }
 else {
-validate143.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+validate170.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19560,18 +21390,18 @@ if(data.posicao !== undefined){
 let data2 = data.posicao;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate143.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
+validate170.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9999 || isNaN(data2)){
-validate143.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
+validate170.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate143.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate170.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -19589,18 +21419,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 100 && func2(data3) > 100){
-validate143.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate170.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate143.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/minLength",keyword:"minLength",params:{limit: 1}}];
+validate170.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate143.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
+validate170.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19614,18 +21444,18 @@ if(data.idOcoren !== undefined){
 let data4 = data.idOcoren;
 const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate143.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"#/properties/idOcoren/type",keyword:"type",params:{type: "integer"}}];
+validate170.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"#/properties/idOcoren/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 99 || isNaN(data4)){
-validate143.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"#/properties/idOcoren/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99}}];
+validate170.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"#/properties/idOcoren/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate143.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"#/properties/idOcoren/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate170.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"#/properties/idOcoren/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -19645,12 +21475,12 @@ if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(!(formats50(data5))){
-validate143.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido/format",keyword:"format",params:{format: "data-pedido"}}];
+validate170.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
 return false;
 }
 }
 else {
-validate143.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido/type",keyword:"type",params:{type: "string"}}];
+validate170.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19667,12 +21497,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(data6.length > 255 && func2(data6) > 255){
-validate143.errors = [{instancePath:instancePath+"/informacaoAdicional",schemaPath:"#/properties/informacaoAdicional/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate170.errors = [{instancePath:instancePath+"/informacaoAdicional",schemaPath:"#/properties/informacaoAdicional/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate143.errors = [{instancePath:instancePath+"/informacaoAdicional",schemaPath:"#/properties/informacaoAdicional/type",keyword:"type",params:{type: "string"}}];
+validate170.errors = [{instancePath:instancePath+"/informacaoAdicional",schemaPath:"#/properties/informacaoAdicional/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19685,7 +21515,7 @@ if(valid0){
 if(data.visivelCliente !== undefined){
 const _errs18 = errors;
 if(typeof data.visivelCliente !== "boolean"){
-validate143.errors = [{instancePath:instancePath+"/visivelCliente",schemaPath:"#/properties/visivelCliente/type",keyword:"type",params:{type: "boolean"}}];
+validate170.errors = [{instancePath:instancePath+"/visivelCliente",schemaPath:"#/properties/visivelCliente/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -19703,24 +21533,24 @@ var valid0 = true;
 }
 }
 else {
-validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate143.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovasOcorrencias" */;
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovasOcorrencias?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.itens === undefined) && (missing0 = "itens")){
-validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19730,12 +21560,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 10000){
-validate142.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate169.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate142.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/minItems",keyword:"minItems",params:{limit: 1}}];
+validate169.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -19743,8 +21573,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate143(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate170(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -19756,7 +21586,7 @@ break;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate169.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -19764,20 +21594,21 @@ return false;
 }
 }
 else {
-validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate142.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
-const v61 = validate145;
-const schema414 = {"type":"object","required":["mensagem","registradas","repetidas","recusadas","itens"],"properties":{"mensagem":{"$ref":"Mensagem"},"registradas":{"$ref":"InteiroNaoNegativo"},"repetidas":{"$ref":"InteiroNaoNegativo"},"recusadas":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"RespostaOcorrencia"},"maxItems":10000}},"$id":"OcorrenciasRegistradas"};
-const schema419 = {"type":"object","required":["resultado","mensagem","documento","idEnvio","idStatus"],"properties":{"resultado":{"$ref":"ResultadoOcorrencia"},"mensagem":{"$ref":"Mensagem"},"documento":{"anyOf":[{"$ref":"IdPedido"},{"type":"null"}]},"idEnvio":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"idStatus":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"RespostaOcorrencia"};
-const schema420 = {"type":"string","enum":["registrada","repetida","recusada"],"$id":"ResultadoOcorrencia"};
+const v61 = validate172;
+const schema443 = {"type":"object","required":["mensagem","registradas","repetidas","recusadas","itens"],"properties":{"mensagem":{"$ref":"Mensagem"},"registradas":{"$ref":"InteiroNaoNegativo"},"repetidas":{"$ref":"InteiroNaoNegativo"},"recusadas":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"RespostaOcorrencia"},"maxItems":10000}},"$id":"OcorrenciasRegistradas"};
+const schema448 = {"type":"object","required":["resultado","mensagem","documento","idEnvio","idStatus"],"properties":{"resultado":{"$ref":"ResultadoOcorrencia"},"mensagem":{"$ref":"Mensagem"},"documento":{"anyOf":[{"$ref":"IdPedido"},{"type":"null"}]},"idEnvio":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"idStatus":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"RespostaOcorrencia"};
+const schema449 = {"type":"string","enum":["registrada","repetida","recusada"],"$id":"ResultadoOcorrencia"};
+const schema451 = {"type":"string","pattern":"^[0-9a-f]{32}$","$id":"IdPedido"};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RespostaOcorrencia" */;
 let vErrors = null;
 let errors = 0;
@@ -19785,7 +21616,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.resultado === undefined) && (missing0 = "resultado")) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.documento === undefined) && (missing0 = "documento"))) || ((data.idEnvio === undefined) && (missing0 = "idEnvio"))) || ((data.idStatus === undefined) && (missing0 = "idStatus"))){
-validate146.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19793,11 +21624,11 @@ if(data.resultado !== undefined){
 let data0 = data.resultado;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate146.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoOcorrencia/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoOcorrencia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data0 === "registrada") || (data0 === "repetida")) || (data0 === "recusada"))){
-validate146.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoOcorrencia/enum",keyword:"enum",params:{allowedValues: schema420.enum}}];
+validate173.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoOcorrencia/enum",keyword:"enum",params:{allowedValues: schema449.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19813,12 +21644,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func2(data1) > 255){
-validate146.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate173.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19837,7 +21668,7 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data2 === "string"){
-if(!pattern45.test(data2)){
+if(!pattern47.test(data2)){
 const err0 = {instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -19885,7 +21716,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate146.errors = vErrors;
+validate173.errors = vErrors;
 return false;
 }
 else {
@@ -19974,7 +21805,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate146.errors = vErrors;
+validate173.errors = vErrors;
 return false;
 }
 else {
@@ -20063,7 +21894,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate146.errors = vErrors;
+validate173.errors = vErrors;
 return false;
 }
 else {
@@ -20089,16 +21920,16 @@ var valid0 = true;
 }
 }
 else {
-validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate146.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OcorrenciasRegistradas" */;
 let vErrors = null;
 let errors = 0;
@@ -20106,7 +21937,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.registradas === undefined) && (missing0 = "registradas"))) || ((data.repetidas === undefined) && (missing0 = "repetidas"))) || ((data.recusadas === undefined) && (missing0 = "recusadas"))) || ((data.itens === undefined) && (missing0 = "itens"))){
-validate145.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -20117,12 +21948,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate145.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate172.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate145.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate172.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20137,18 +21968,18 @@ let data1 = data.registradas;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate145.errors = [{instancePath:instancePath+"/registradas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate172.errors = [{instancePath:instancePath+"/registradas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate145.errors = [{instancePath:instancePath+"/registradas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate172.errors = [{instancePath:instancePath+"/registradas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate145.errors = [{instancePath:instancePath+"/registradas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate172.errors = [{instancePath:instancePath+"/registradas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -20165,18 +21996,18 @@ let data2 = data.repetidas;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate145.errors = [{instancePath:instancePath+"/repetidas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate172.errors = [{instancePath:instancePath+"/repetidas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate145.errors = [{instancePath:instancePath+"/repetidas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate172.errors = [{instancePath:instancePath+"/repetidas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate145.errors = [{instancePath:instancePath+"/repetidas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate172.errors = [{instancePath:instancePath+"/repetidas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -20193,18 +22024,18 @@ let data3 = data.recusadas;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate145.errors = [{instancePath:instancePath+"/recusadas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate172.errors = [{instancePath:instancePath+"/recusadas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate145.errors = [{instancePath:instancePath+"/recusadas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate172.errors = [{instancePath:instancePath+"/recusadas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate145.errors = [{instancePath:instancePath+"/recusadas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate172.errors = [{instancePath:instancePath+"/recusadas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -20222,7 +22053,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data4)){
 if(data4.length > 10000){
-validate145.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate172.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
@@ -20230,8 +22061,8 @@ var valid5 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate146(data4[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate173(data4[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs15 === errors;
@@ -20242,7 +22073,7 @@ break;
 }
 }
 else {
-validate145.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate172.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -20258,27 +22089,27 @@ var valid0 = true;
 }
 }
 else {
-validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate145.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
-const v62 = validate148;
-const schema425 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"NovoEventoUnidade"},"minItems":1,"maxItems":10000}},"$id":"NovosEventosUnidade"};
-const schema426 = {"type":"object","required":["evento","unidade","data"],"properties":{"chaveNF":{"$ref":"ChaveNF","minLength":1},"documento":{"$ref":"IdPedido"},"posicao":{"type":"integer","minimum":0,"maximum":9999},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100},"evento":{"type":"string","enum":["saiu","chegou"]},"unidade":{"$ref":"Nome","maxLength":100},"cidade":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"uf":{"anyOf":[{"$ref":"Uf"},{"type":"null"}]},"data":{"$ref":"DataPedido"},"mensagem":{"anyOf":[{"type":"string","minLength":1,"maxLength":255},{"type":"null"}]}},"$id":"NovoEventoUnidade"};
+const v62 = validate175;
+const schema454 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"NovoEventoUnidade?request"},"minItems":1,"maxItems":10000}},"$id":"NovosEventosUnidade?request"};
+const schema455 = {"type":"object","required":["evento","unidade","data"],"properties":{"chaveNF":{"$ref":"ChaveNF?request","minLength":1},"documento":{"$ref":"IdPedido?request"},"posicao":{"type":"integer","minimum":0,"maximum":9999},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100},"evento":{"type":"string","enum":["saiu","chegou"]},"unidade":{"$ref":"Nome?request","maxLength":100},"cidade":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"uf":{"anyOf":[{"$ref":"Uf?request"},{"type":"null"}]},"data":{"$ref":"DataPedido?request"},"mensagem":{"anyOf":[{"type":"string","minLength":1,"maxLength":255},{"type":"null"}]}},"$id":"NovoEventoUnidade?request"};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovoEventoUnidade" */;
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovoEventoUnidade?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.evento === undefined) && (missing0 = "evento")) || ((data.unidade === undefined) && (missing0 = "unidade"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate149.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate176.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -20289,19 +22120,19 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 44 && func2(data0) > 44){
-validate149.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
+validate176.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF?request/maxLength",keyword:"maxLength",params:{limit: 44}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
+validate176.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate149.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"#/properties/chaveNF/minLength",keyword:"minLength",params:{limit: 1}}];
+validate176.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"#/properties/chaveNF/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -20318,13 +22149,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern45.test(data1)){
-validate149.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
+if(!pattern47.test(data1)){
+validate176.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido?request/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+validate176.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20338,18 +22169,18 @@ if(data.posicao !== undefined){
 let data2 = data.posicao;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate149.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
+validate176.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9999 || isNaN(data2)){
-validate149.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
+validate176.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate149.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate176.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -20367,18 +22198,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 100 && func2(data3) > 100){
-validate149.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate176.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate149.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/minLength",keyword:"minLength",params:{limit: 1}}];
+validate176.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
+validate176.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20392,11 +22223,11 @@ if(data.evento !== undefined){
 let data4 = data.evento;
 const _errs11 = errors;
 if(typeof data4 !== "string"){
-validate149.errors = [{instancePath:instancePath+"/evento",schemaPath:"#/properties/evento/type",keyword:"type",params:{type: "string"}}];
+validate176.errors = [{instancePath:instancePath+"/evento",schemaPath:"#/properties/evento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data4 === "saiu") || (data4 === "chegou"))){
-validate149.errors = [{instancePath:instancePath+"/evento",schemaPath:"#/properties/evento/enum",keyword:"enum",params:{allowedValues: schema426.properties.evento.enum}}];
+validate176.errors = [{instancePath:instancePath+"/evento",schemaPath:"#/properties/evento/enum",keyword:"enum",params:{allowedValues: schema455.properties.evento.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -20412,25 +22243,25 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(func2(data5) < 1){
-validate149.errors = [{instancePath:instancePath+"/unidade",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate176.errors = [{instancePath:instancePath+"/unidade",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data5)){
-validate149.errors = [{instancePath:instancePath+"/unidade",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate176.errors = [{instancePath:instancePath+"/unidade",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/unidade",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate176.errors = [{instancePath:instancePath+"/unidade",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(data5.length > 100 && func2(data5) > 100){
-validate149.errors = [{instancePath:instancePath+"/unidade",schemaPath:"#/properties/unidade/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate176.errors = [{instancePath:instancePath+"/unidade",schemaPath:"#/properties/unidade/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
@@ -20509,7 +22340,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate149.errors = vErrors;
+validate176.errors = vErrors;
 return false;
 }
 else {
@@ -20536,7 +22367,7 @@ const _errs23 = errors;
 let valid5 = false;
 const _errs24 = errors;
 if(typeof data7 !== "string"){
-const err5 = {instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}};
+const err5 = {instancePath:instancePath+"/uf",schemaPath:"Uf?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20546,7 +22377,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((((((((((((((((((((((((data7 === "AC") || (data7 === "AL")) || (data7 === "AM")) || (data7 === "AP")) || (data7 === "BA")) || (data7 === "CE")) || (data7 === "DF")) || (data7 === "ES")) || (data7 === "GO")) || (data7 === "MA")) || (data7 === "MG")) || (data7 === "MS")) || (data7 === "MT")) || (data7 === "PA")) || (data7 === "PB")) || (data7 === "PE")) || (data7 === "PI")) || (data7 === "PR")) || (data7 === "RJ")) || (data7 === "RN")) || (data7 === "RO")) || (data7 === "RR")) || (data7 === "RS")) || (data7 === "SC")) || (data7 === "SE")) || (data7 === "SP")) || (data7 === "TO"))){
-const err6 = {instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}};
+const err6 = {instancePath:instancePath+"/uf",schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema95.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20581,7 +22412,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate149.errors = vErrors;
+validate176.errors = vErrors;
 return false;
 }
 else {
@@ -20609,12 +22440,12 @@ if(errors === _errs30){
 if(errors === _errs30){
 if(typeof data8 === "string"){
 if(!(formats50(data8))){
-validate149.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido/format",keyword:"format",params:{format: "data-pedido"}}];
+validate176.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido/type",keyword:"type",params:{type: "string"}}];
+validate176.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20693,7 +22524,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate149.errors = vErrors;
+validate176.errors = vErrors;
 return false;
 }
 else {
@@ -20724,24 +22555,24 @@ var valid0 = true;
 }
 }
 else {
-validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate149.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovosEventosUnidade" */;
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovosEventosUnidade?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.itens === undefined) && (missing0 = "itens")){
-validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate175.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -20751,12 +22582,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 10000){
-validate148.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate175.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate148.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/minItems",keyword:"minItems",params:{limit: 1}}];
+validate175.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -20764,8 +22595,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate149(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate176(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -20777,7 +22608,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate175.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -20785,20 +22616,20 @@ return false;
 }
 }
 else {
-validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate148.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-const v63 = validate151;
-const schema432 = {"type":"object","required":["mensagem","registrados","repetidos","recusados","itens"],"properties":{"mensagem":{"$ref":"Mensagem"},"registrados":{"$ref":"InteiroNaoNegativo"},"repetidos":{"$ref":"InteiroNaoNegativo"},"recusados":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"RespostaEventoUnidade"},"maxItems":10000}},"$id":"EventosUnidadeRegistrados"};
-const schema437 = {"type":"object","required":["resultado","mensagem","documento","idEnvio"],"properties":{"resultado":{"$ref":"ResultadoEventoUnidade"},"mensagem":{"$ref":"Mensagem"},"documento":{"anyOf":[{"$ref":"IdPedido"},{"type":"null"}]},"idEnvio":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]}},"$id":"RespostaEventoUnidade"};
-const schema438 = {"type":"string","enum":["registrado","repetido","recusado"],"$id":"ResultadoEventoUnidade"};
+const v63 = validate178;
+const schema461 = {"type":"object","required":["mensagem","registrados","repetidos","recusados","itens"],"properties":{"mensagem":{"$ref":"Mensagem"},"registrados":{"$ref":"InteiroNaoNegativo"},"repetidos":{"$ref":"InteiroNaoNegativo"},"recusados":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"RespostaEventoUnidade"},"maxItems":10000}},"$id":"EventosUnidadeRegistrados"};
+const schema466 = {"type":"object","required":["resultado","mensagem","documento","idEnvio"],"properties":{"resultado":{"$ref":"ResultadoEventoUnidade"},"mensagem":{"$ref":"Mensagem"},"documento":{"anyOf":[{"$ref":"IdPedido"},{"type":"null"}]},"idEnvio":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]}},"$id":"RespostaEventoUnidade"};
+const schema467 = {"type":"string","enum":["registrado","repetido","recusado"],"$id":"ResultadoEventoUnidade"};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RespostaEventoUnidade" */;
 let vErrors = null;
 let errors = 0;
@@ -20806,7 +22637,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.resultado === undefined) && (missing0 = "resultado")) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.documento === undefined) && (missing0 = "documento"))) || ((data.idEnvio === undefined) && (missing0 = "idEnvio"))){
-validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -20814,11 +22645,11 @@ if(data.resultado !== undefined){
 let data0 = data.resultado;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate152.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoEventoUnidade/type",keyword:"type",params:{type: "string"}}];
+validate179.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoEventoUnidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data0 === "registrado") || (data0 === "repetido")) || (data0 === "recusado"))){
-validate152.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoEventoUnidade/enum",keyword:"enum",params:{allowedValues: schema438.enum}}];
+validate179.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoEventoUnidade/enum",keyword:"enum",params:{allowedValues: schema467.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20834,12 +22665,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func2(data1) > 255){
-validate152.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate179.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate179.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20858,7 +22689,7 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data2 === "string"){
-if(!pattern45.test(data2)){
+if(!pattern47.test(data2)){
 const err0 = {instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -20906,7 +22737,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate152.errors = vErrors;
+validate179.errors = vErrors;
 return false;
 }
 else {
@@ -20995,7 +22826,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate152.errors = vErrors;
+validate179.errors = vErrors;
 return false;
 }
 else {
@@ -21020,16 +22851,16 @@ var valid0 = true;
 }
 }
 else {
-validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate152.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EventosUnidadeRegistrados" */;
 let vErrors = null;
 let errors = 0;
@@ -21037,7 +22868,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.registrados === undefined) && (missing0 = "registrados"))) || ((data.repetidos === undefined) && (missing0 = "repetidos"))) || ((data.recusados === undefined) && (missing0 = "recusados"))) || ((data.itens === undefined) && (missing0 = "itens"))){
-validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate178.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21048,12 +22879,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate151.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate178.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate178.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21068,18 +22899,18 @@ let data1 = data.registrados;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate151.errors = [{instancePath:instancePath+"/registrados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate178.errors = [{instancePath:instancePath+"/registrados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate151.errors = [{instancePath:instancePath+"/registrados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate178.errors = [{instancePath:instancePath+"/registrados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate151.errors = [{instancePath:instancePath+"/registrados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate178.errors = [{instancePath:instancePath+"/registrados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -21096,18 +22927,18 @@ let data2 = data.repetidos;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate151.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate178.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate151.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate178.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate151.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate178.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -21124,18 +22955,18 @@ let data3 = data.recusados;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate151.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate178.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate151.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate178.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate151.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate178.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -21153,7 +22984,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data4)){
 if(data4.length > 10000){
-validate151.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate178.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
@@ -21161,8 +22992,8 @@ var valid5 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate152(data4[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate179(data4[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs15 === errors;
@@ -21173,7 +23004,7 @@ break;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate178.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -21189,25 +23020,25 @@ var valid0 = true;
 }
 }
 else {
-validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate151.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
-const v64 = validate154;
-const schema442 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idPedido":{"type":"string"}},"required":["idLoja","idPedido"]};
+const v64 = validate181;
+const schema471 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idPedido":{"type":"string"}},"required":["idLoja","idPedido"]};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.idPedido === undefined) && (missing0 = "idPedido"))){
-validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21216,18 +23047,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate154.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate181.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate154.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate181.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate154.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate181.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -21242,7 +23073,7 @@ if(valid0){
 if(data.idPedido !== undefined){
 const _errs4 = errors;
 if(typeof data.idPedido !== "string"){
-validate154.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"#/properties/idPedido/type",keyword:"type",params:{type: "string"}}];
+validate181.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"#/properties/idPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -21254,19 +23085,19 @@ var valid0 = true;
 }
 }
 else {
-validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate154.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
-const v65 = validate155;
-const schema444 = {"type":"object","properties":{"chave":{"$ref":"ChavePedidoChat"},"canal":{"type":"string"}},"required":[]};
-const schema445 = {"type":"string","enum":["id","documento","pedido","numeropedido","numeropedidocanal","chavenf","chavenfe"],"$id":"ChavePedidoChat"};
+const v65 = validate182;
+const schema473 = {"type":"object","properties":{"chave":{"$ref":"ChavePedidoChat?request"},"canal":{"type":"string"}},"required":[]};
+const schema474 = {"type":"string","enum":["id","documento","pedido","numeropedido","numeropedidocanal","chavenf","chavenfe"],"$id":"ChavePedidoChat?request"};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -21275,11 +23106,11 @@ if(data.chave !== undefined){
 let data0 = data.chave;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate155.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat/type",keyword:"type",params:{type: "string"}}];
+validate182.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((data0 === "id") || (data0 === "documento")) || (data0 === "pedido")) || (data0 === "numeropedido")) || (data0 === "numeropedidocanal")) || (data0 === "chavenf")) || (data0 === "chavenfe"))){
-validate155.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat/enum",keyword:"enum",params:{allowedValues: schema445.enum}}];
+validate182.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat?request/enum",keyword:"enum",params:{allowedValues: schema474.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21291,7 +23122,7 @@ if(valid0){
 if(data.canal !== undefined){
 const _errs4 = errors;
 if(typeof data.canal !== "string"){
-validate155.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
+validate182.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -21302,30 +23133,30 @@ var valid0 = true;
 }
 }
 else {
-validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate155.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
-const v66 = validate156;
-const schema446 = {"type":"object","properties":{"mensagem":{"allOf":[{"$ref":"TextoResposta"}]},"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario"}]},"anexo[]":{"type":"array","items":{}}},"required":["mensagem"],"$id":"FormularioResposta"};
-const schema447 = {"type":"string","minLength":1,"maxLength":2000,"$id":"TextoResposta"};
-const schema448 = {"type":"string","minLength":1,"maxLength":100,"$id":"NomeDeUsuario"};
-const schema449 = {"type":"string","minLength":1,"maxLength":9,"pattern":"^[1-9][0-9]*$","$id":"TextoIdUsuario"};
-const pattern50 = new RegExp("^[1-9][0-9]*$", "u");
+const v66 = validate183;
+const schema475 = {"type":"object","properties":{"mensagem":{"allOf":[{"$ref":"TextoResposta?request"}]},"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario?request"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario?request"}]},"anexo[]":{"type":"array","items":{}}},"required":["mensagem"],"$id":"FormularioResposta?request"};
+const schema476 = {"type":"string","minLength":1,"maxLength":2000,"$id":"TextoResposta?request"};
+const schema477 = {"type":"string","minLength":1,"maxLength":100,"$id":"NomeDeUsuario?request"};
+const schema478 = {"type":"string","minLength":1,"maxLength":9,"pattern":"^[1-9][0-9]*$","$id":"TextoIdUsuario?request"};
+const pattern52 = new RegExp("^[1-9][0-9]*$", "u");
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="FormularioResposta" */;
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FormularioResposta?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.mensagem === undefined) && (missing0 = "mensagem")){
-validate156.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21336,18 +23167,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(data0.length > 2000 && func2(data0) > 2000){
-validate156.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"TextoResposta/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+validate183.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"TextoResposta?request/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate156.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"TextoResposta/minLength",keyword:"minLength",params:{limit: 1}}];
+validate183.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"TextoResposta?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate156.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"TextoResposta/type",keyword:"type",params:{type: "string"}}];
+validate183.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"TextoResposta?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21364,18 +23195,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(data1.length > 100 && func2(data1) > 100){
-validate156.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate183.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario?request/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate156.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/minLength",keyword:"minLength",params:{limit: 1}}];
+validate183.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate156.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/type",keyword:"type",params:{type: "string"}}];
+validate183.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21392,24 +23223,24 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data2 === "string"){
 if(data2.length > 9 && func2(data2) > 9){
-validate156.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/maxLength",keyword:"maxLength",params:{limit: 9}}];
+validate183.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/maxLength",keyword:"maxLength",params:{limit: 9}}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate156.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/minLength",keyword:"minLength",params:{limit: 1}}];
+validate183.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
-if(!pattern50.test(data2)){
-validate156.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"}}];
+if(!pattern52.test(data2)){
+validate183.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate156.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/type",keyword:"type",params:{type: "string"}}];
+validate183.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21423,7 +23254,7 @@ if(data["anexo[]"] !== undefined){
 const _errs13 = errors;
 if(errors === _errs13){
 if(!(Array.isArray(data["anexo[]"]))){
-validate156.errors = [{instancePath:instancePath+"/anexo[]",schemaPath:"#/properties/anexo%5B%5D/type",keyword:"type",params:{type: "array"}}];
+validate183.errors = [{instancePath:instancePath+"/anexo[]",schemaPath:"#/properties/anexo%5B%5D/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -21438,20 +23269,20 @@ var valid0 = true;
 }
 }
 else {
-validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate156.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
-const v67 = validate157;
-const schema450 = {"type":"object","required":["id","data","mensagem","origem","nomeUsuario"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"mensagem":{"type":"string","maxLength":2000},"origem":{"$ref":"OrigemMensagem"},"nomeUsuario":{"type":"string"},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemChat"};
-const schema452 = {"type":"string","enum":["loja","transportadora"],"$id":"OrigemMensagem"};
-const schema453 = {"type":"object","required":["url","nome","data","idUsuario","nomeUsuario","idTransportadora"],"properties":{"url":{"type":"string"},"nome":{"type":"string","maxLength":150},"data":{"$ref":"TimestampIso"},"idUsuario":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"Anexo"};
+const v67 = validate184;
+const schema479 = {"type":"object","required":["id","data","mensagem","origem","nomeUsuario"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"mensagem":{"type":"string","maxLength":2000},"origem":{"$ref":"OrigemMensagem"},"nomeUsuario":{"type":"string"},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemChat"};
+const schema481 = {"type":"string","enum":["loja","transportadora"],"$id":"OrigemMensagem"};
+const schema482 = {"type":"object","required":["url","nome","data","idUsuario","nomeUsuario","idTransportadora"],"properties":{"url":{"type":"string"},"nome":{"type":"string","maxLength":150},"data":{"$ref":"TimestampIso"},"idUsuario":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"Anexo"};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Anexo" */;
 let vErrors = null;
 let errors = 0;
@@ -21459,14 +23290,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.url === undefined) && (missing0 = "url")) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.idUsuario === undefined) && (missing0 = "idUsuario"))) || ((data.nomeUsuario === undefined) && (missing0 = "nomeUsuario"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))){
-validate158.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate185.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.url !== undefined){
 const _errs1 = errors;
 if(typeof data.url !== "string"){
-validate158.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+validate185.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21481,12 +23312,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 150 && func2(data1) > 150){
-validate158.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 150}}];
+validate185.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 150}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate185.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21504,18 +23335,18 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern38.test(data2)){
-validate158.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+validate185.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 else {
 if(!(formats36(data2))){
-validate158.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate185.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate185.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21595,7 +23426,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate158.errors = vErrors;
+validate185.errors = vErrors;
 return false;
 }
 else {
@@ -21657,7 +23488,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate158.errors = vErrors;
+validate185.errors = vErrors;
 return false;
 }
 else {
@@ -21746,7 +23577,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
-validate158.errors = vErrors;
+validate185.errors = vErrors;
 return false;
 }
 else {
@@ -21773,16 +23604,16 @@ var valid0 = true;
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate158.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MensagemChat" */;
 let vErrors = null;
 let errors = 0;
@@ -21790,14 +23621,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.origem === undefined) && (missing0 = "origem"))) || ((data.nomeUsuario === undefined) && (missing0 = "nomeUsuario"))){
-validate157.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate184.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate157.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate184.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21814,18 +23645,18 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern38.test(data1)){
-validate157.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+validate184.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 else {
 if(!(formats36(data1))){
-validate157.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate184.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate184.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21842,12 +23673,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 2000 && func2(data2) > 2000){
-validate157.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+validate184.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
+validate184.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21861,11 +23692,11 @@ if(data.origem !== undefined){
 let data3 = data.origem;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate157.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/type",keyword:"type",params:{type: "string"}}];
+validate184.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "loja") || (data3 === "transportadora"))){
-validate157.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema452.enum}}];
+validate184.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema481.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -21877,7 +23708,7 @@ if(valid0){
 if(data.nomeUsuario !== undefined){
 const _errs11 = errors;
 if(typeof data.nomeUsuario !== "string"){
-validate157.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/type",keyword:"type",params:{type: "string"}}];
+validate184.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -21895,8 +23726,8 @@ var valid3 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate158(data5[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate185(data5[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs15 === errors;
@@ -21906,7 +23737,7 @@ break;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
+validate184.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -21923,18 +23754,18 @@ var valid0 = true;
 }
 }
 else {
-validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate157.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
-const v68 = validate160;
-const schema457 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"$ref":"Mensagem"}},"$id":"ResultadoOperacao"};
+const v68 = validate187;
+const schema486 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"$ref":"Mensagem"}},"$id":"ResultadoOperacao"};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResultadoOperacao" */;
 let vErrors = null;
 let errors = 0;
@@ -21942,7 +23773,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.mensagem === undefined) && (missing0 = "mensagem")){
-validate160.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21952,12 +23783,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate160.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate187.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate160.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate187.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21965,19 +23796,19 @@ return false;
 }
 }
 else {
-validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate160.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
 
-const v69 = validate161;
-const schema459 = {"type":"object","properties":{"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario"}]},"anexo[]":{"type":"array","items":{}}},"required":[],"$id":"FormularioDocumentos"};
+const v69 = validate188;
+const schema488 = {"type":"object","properties":{"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario?request"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario?request"}]},"anexo[]":{"type":"array","items":{}}},"required":[],"$id":"FormularioDocumentos?request"};
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="FormularioDocumentos" */;
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FormularioDocumentos?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -21989,18 +23820,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(data0.length > 100 && func2(data0) > 100){
-validate161.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate188.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario?request/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate161.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/minLength",keyword:"minLength",params:{limit: 1}}];
+validate188.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate161.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/type",keyword:"type",params:{type: "string"}}];
+validate188.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22017,24 +23848,24 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(data1.length > 9 && func2(data1) > 9){
-validate161.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/maxLength",keyword:"maxLength",params:{limit: 9}}];
+validate188.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/maxLength",keyword:"maxLength",params:{limit: 9}}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate161.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/minLength",keyword:"minLength",params:{limit: 1}}];
+validate188.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
-if(!pattern50.test(data1)){
-validate161.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"}}];
+if(!pattern52.test(data1)){
+validate188.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate161.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/type",keyword:"type",params:{type: "string"}}];
+validate188.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22048,7 +23879,7 @@ if(data["anexo[]"] !== undefined){
 const _errs9 = errors;
 if(errors === _errs9){
 if(!(Array.isArray(data["anexo[]"]))){
-validate161.errors = [{instancePath:instancePath+"/anexo[]",schemaPath:"#/properties/anexo%5B%5D/type",keyword:"type",params:{type: "array"}}];
+validate188.errors = [{instancePath:instancePath+"/anexo[]",schemaPath:"#/properties/anexo%5B%5D/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22061,18 +23892,18 @@ var valid0 = true;
 }
 }
 else {
-validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate161.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
-const v70 = validate162;
-const schema462 = {"type":"object","required":["anexos"],"properties":{"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"Anexos"};
+const v70 = validate189;
+const schema491 = {"type":"object","required":["anexos"],"properties":{"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"Anexos"};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Anexos" */;
 let vErrors = null;
 let errors = 0;
@@ -22080,7 +23911,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.anexos === undefined) && (missing0 = "anexos")){
-validate162.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22093,8 +23924,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate158(data0[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate185(data0[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -22104,7 +23935,7 @@ break;
 }
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
+validate189.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22112,18 +23943,18 @@ return false;
 }
 }
 else {
-validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate162.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
-const v71 = validate164;
-const schema463 = {"type":"object","required":["ativa","criadaEm","anteriorAte"],"properties":{"ativa":{"type":"boolean"},"criadaEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"anteriorAte":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]}},"$id":"Assinatura"};
+const v71 = validate191;
+const schema492 = {"type":"object","required":["ativa","criadaEm","anteriorAte"],"properties":{"ativa":{"type":"boolean"},"criadaEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"anteriorAte":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]}},"$id":"Assinatura"};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Assinatura" */;
 let vErrors = null;
 let errors = 0;
@@ -22131,14 +23962,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.ativa === undefined) && (missing0 = "ativa")) || ((data.criadaEm === undefined) && (missing0 = "criadaEm"))) || ((data.anteriorAte === undefined) && (missing0 = "anteriorAte"))){
-validate164.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate191.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.ativa !== undefined){
 const _errs1 = errors;
 if(typeof data.ativa !== "boolean"){
-validate164.errors = [{instancePath:instancePath+"/ativa",schemaPath:"#/properties/ativa/type",keyword:"type",params:{type: "boolean"}}];
+validate191.errors = [{instancePath:instancePath+"/ativa",schemaPath:"#/properties/ativa/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22218,7 +24049,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate164.errors = vErrors;
+validate191.errors = vErrors;
 return false;
 }
 else {
@@ -22309,7 +24140,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate164.errors = vErrors;
+validate191.errors = vErrors;
 return false;
 }
 else {
@@ -22333,19 +24164,19 @@ var valid0 = true;
 }
 }
 else {
-validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate164.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
-const v72 = validate165;
-const schema466 = {"type":"object","properties":{"carenciaSegundos":{"type":"integer","minimum":0,"maximum":2592000}},"$id":"NovaAssinatura"};
+const v72 = validate192;
+const schema495 = {"type":"object","properties":{"carenciaSegundos":{"type":"integer","minimum":0,"maximum":2592000}},"$id":"NovaAssinatura?request"};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovaAssinatura" */;
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovaAssinatura?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -22354,18 +24185,18 @@ if(data.carenciaSegundos !== undefined){
 let data0 = data.carenciaSegundos;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate165.errors = [{instancePath:instancePath+"/carenciaSegundos",schemaPath:"#/properties/carenciaSegundos/type",keyword:"type",params:{type: "integer"}}];
+validate192.errors = [{instancePath:instancePath+"/carenciaSegundos",schemaPath:"#/properties/carenciaSegundos/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2592000 || isNaN(data0)){
-validate165.errors = [{instancePath:instancePath+"/carenciaSegundos",schemaPath:"#/properties/carenciaSegundos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000}}];
+validate192.errors = [{instancePath:instancePath+"/carenciaSegundos",schemaPath:"#/properties/carenciaSegundos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000}}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate165.errors = [{instancePath:instancePath+"/carenciaSegundos",schemaPath:"#/properties/carenciaSegundos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate192.errors = [{instancePath:instancePath+"/carenciaSegundos",schemaPath:"#/properties/carenciaSegundos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22374,18 +24205,18 @@ return false;
 }
 }
 else {
-validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate165.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
-const v73 = validate166;
-const schema467 = {"type":"object","required":["ativa","criadaEm","anteriorAte","segredo"],"properties":{"ativa":{"type":"boolean"},"criadaEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"anteriorAte":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"segredo":{"type":"string","maxLength":100}},"$id":"AssinaturaEmitida"};
+const v73 = validate193;
+const schema496 = {"type":"object","required":["ativa","criadaEm","anteriorAte","segredo"],"properties":{"ativa":{"type":"boolean"},"criadaEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"anteriorAte":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"segredo":{"type":"string","maxLength":100}},"$id":"AssinaturaEmitida"};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AssinaturaEmitida" */;
 let vErrors = null;
 let errors = 0;
@@ -22393,14 +24224,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.ativa === undefined) && (missing0 = "ativa")) || ((data.criadaEm === undefined) && (missing0 = "criadaEm"))) || ((data.anteriorAte === undefined) && (missing0 = "anteriorAte"))) || ((data.segredo === undefined) && (missing0 = "segredo"))){
-validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.ativa !== undefined){
 const _errs1 = errors;
 if(typeof data.ativa !== "boolean"){
-validate166.errors = [{instancePath:instancePath+"/ativa",schemaPath:"#/properties/ativa/type",keyword:"type",params:{type: "boolean"}}];
+validate193.errors = [{instancePath:instancePath+"/ativa",schemaPath:"#/properties/ativa/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22480,7 +24311,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate166.errors = vErrors;
+validate193.errors = vErrors;
 return false;
 }
 else {
@@ -22571,7 +24402,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate166.errors = vErrors;
+validate193.errors = vErrors;
 return false;
 }
 else {
@@ -22597,12 +24428,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data3 === "string"){
 if(data3.length > 100 && func2(data3) > 100){
-validate166.errors = [{instancePath:instancePath+"/segredo",schemaPath:"#/properties/segredo/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate193.errors = [{instancePath:instancePath+"/segredo",schemaPath:"#/properties/segredo/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/segredo",schemaPath:"#/properties/segredo/type",keyword:"type",params:{type: "string"}}];
+validate193.errors = [{instancePath:instancePath+"/segredo",schemaPath:"#/properties/segredo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22617,18 +24448,18 @@ var valid0 = true;
 }
 }
 else {
-validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate166.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
-const v74 = validate167;
-const schema470 = {"type":"object","required":["mensagem","linhas","aplicados","repetidos","recusados","erros"],"properties":{"mensagem":{"$ref":"Mensagem"},"linhas":{"$ref":"InteiroNaoNegativo"},"aplicados":{"$ref":"InteiroNaoNegativo"},"repetidos":{"$ref":"InteiroNaoNegativo"},"recusados":{"$ref":"InteiroNaoNegativo"},"erros":{"type":"array","items":{"$ref":"ErroDeLinha"},"maxItems":1000}},"$id":"ImportacaoEdi"};
+const v74 = validate194;
+const schema499 = {"type":"object","required":["mensagem","linhas","aplicados","repetidos","recusados","erros"],"properties":{"mensagem":{"$ref":"Mensagem"},"linhas":{"$ref":"InteiroNaoNegativo"},"aplicados":{"$ref":"InteiroNaoNegativo"},"repetidos":{"$ref":"InteiroNaoNegativo"},"recusados":{"$ref":"InteiroNaoNegativo"},"erros":{"type":"array","items":{"$ref":"ErroDeLinha"},"maxItems":1000}},"$id":"ImportacaoEdi"};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ImportacaoEdi" */;
 let vErrors = null;
 let errors = 0;
@@ -22636,7 +24467,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.linhas === undefined) && (missing0 = "linhas"))) || ((data.aplicados === undefined) && (missing0 = "aplicados"))) || ((data.repetidos === undefined) && (missing0 = "repetidos"))) || ((data.recusados === undefined) && (missing0 = "recusados"))) || ((data.erros === undefined) && (missing0 = "erros"))){
-validate167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate194.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22647,12 +24478,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate167.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate194.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate167.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate194.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22667,18 +24498,18 @@ let data1 = data.linhas;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate167.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate194.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate167.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate194.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate167.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate194.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22695,18 +24526,18 @@ let data2 = data.aplicados;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate167.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate194.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate167.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate194.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate167.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate194.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22723,18 +24554,18 @@ let data3 = data.repetidos;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate167.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate194.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate167.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate194.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate167.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate194.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22751,18 +24582,18 @@ let data4 = data.recusados;
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate167.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate194.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate167.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate194.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate167.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate194.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22780,7 +24611,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data5)){
 if(data5.length > 1000){
-validate167.errors = [{instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+validate194.errors = [{instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
@@ -22800,7 +24631,7 @@ break;
 }
 }
 else {
-validate167.errors = [{instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/type",keyword:"type",params:{type: "array"}}];
+validate194.errors = [{instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22817,25 +24648,25 @@ var valid0 = true;
 }
 }
 else {
-validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate167.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
-const v75 = validate169;
-const schema476 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"documento":{"$ref":"IdPedido"}},"required":["idLoja","documento"]};
+const v75 = validate196;
+const schema505 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"documento":{"$ref":"IdPedido?request"}},"required":["idLoja","documento"]};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.documento === undefined) && (missing0 = "documento"))){
-validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22844,18 +24675,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate169.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate196.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate169.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate196.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate169.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate196.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -22873,13 +24704,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern45.test(data1)){
-validate169.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
+if(!pattern47.test(data1)){
+validate196.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido?request/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
 return false;
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+validate196.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22892,33 +24723,33 @@ var valid0 = true;
 }
 }
 else {
-validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate169.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 
-const v76 = validate170;
-const schema479 = {"type":"object","required":["autorizado"],"properties":{"autorizado":{"type":"boolean"},"comentario":{"type":"string","maxLength":255},"posicao":{"type":"integer","minimum":0,"maximum":9999}},"$id":"DecisaoConciliacao"};
+const v76 = validate197;
+const schema508 = {"type":"object","required":["autorizado"],"properties":{"autorizado":{"type":"boolean"},"comentario":{"type":"string","maxLength":255},"posicao":{"type":"integer","minimum":0,"maximum":9999}},"$id":"DecisaoConciliacao?request"};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="DecisaoConciliacao" */;
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="DecisaoConciliacao?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.autorizado === undefined) && (missing0 = "autorizado")){
-validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate197.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.autorizado !== undefined){
 const _errs1 = errors;
 if(typeof data.autorizado !== "boolean"){
-validate170.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/type",keyword:"type",params:{type: "boolean"}}];
+validate197.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22933,12 +24764,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func2(data1) > 255){
-validate170.errors = [{instancePath:instancePath+"/comentario",schemaPath:"#/properties/comentario/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate197.errors = [{instancePath:instancePath+"/comentario",schemaPath:"#/properties/comentario/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/comentario",schemaPath:"#/properties/comentario/type",keyword:"type",params:{type: "string"}}];
+validate197.errors = [{instancePath:instancePath+"/comentario",schemaPath:"#/properties/comentario/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22952,18 +24783,18 @@ if(data.posicao !== undefined){
 let data2 = data.posicao;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate170.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
+validate197.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9999 || isNaN(data2)){
-validate170.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
+validate197.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate170.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate197.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22979,18 +24810,18 @@ var valid0 = true;
 }
 }
 else {
-validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate170.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
-const v77 = validate171;
-const schema480 = {"type":"object","required":["mensagem","envios"],"properties":{"mensagem":{"$ref":"Mensagem"},"envios":{"type":"array","items":{"$ref":"Codigo"},"maxItems":10000}},"$id":"ConciliacaoDecidida"};
+const v77 = validate198;
+const schema509 = {"type":"object","required":["mensagem","envios"],"properties":{"mensagem":{"$ref":"Mensagem"},"envios":{"type":"array","items":{"$ref":"Codigo"},"maxItems":10000}},"$id":"ConciliacaoDecidida"};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConciliacaoDecidida" */;
 let vErrors = null;
 let errors = 0;
@@ -22998,7 +24829,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.envios === undefined) && (missing0 = "envios"))){
-validate171.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate198.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23009,12 +24840,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate171.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate198.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate171.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate198.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23030,7 +24861,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length > 10000){
-validate171.errors = [{instancePath:instancePath+"/envios",schemaPath:"#/properties/envios/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate198.errors = [{instancePath:instancePath+"/envios",schemaPath:"#/properties/envios/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
@@ -23041,18 +24872,18 @@ let data2 = data1[i0];
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate171.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate198.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate171.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate198.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate171.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate198.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -23066,7 +24897,7 @@ break;
 }
 }
 else {
-validate171.errors = [{instancePath:instancePath+"/envios",schemaPath:"#/properties/envios/type",keyword:"type",params:{type: "array"}}];
+validate198.errors = [{instancePath:instancePath+"/envios",schemaPath:"#/properties/envios/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -23079,19 +24910,19 @@ var valid0 = true;
 }
 }
 else {
-validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate171.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
-const v78 = validate172;
-const schema483 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Ponto"},"maxItems":200}},"$id":"ListaPonto"};
-const schema486 = {"type":"object","required":["id","nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao","numero","referencia","bairro","ativo"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"Ponto"};
+const v78 = validate199;
+const schema512 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Ponto"},"maxItems":200}},"$id":"ListaPonto"};
+const schema515 = {"type":"object","required":["id","nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao","numero","referencia","bairro","ativo"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"Ponto"};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Ponto" */;
 let vErrors = null;
 let errors = 0;
@@ -23099,7 +24930,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.cep === undefined) && (missing0 = "cep"))) || ((data.endereco === undefined) && (missing0 = "endereco"))) || ((data.cidade === undefined) && (missing0 = "cidade"))) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.tipoPontoDeDevolucao === undefined) && (missing0 = "tipoPontoDeDevolucao"))) || ((data.numero === undefined) && (missing0 = "numero"))) || ((data.referencia === undefined) && (missing0 = "referencia"))) || ((data.bairro === undefined) && (missing0 = "bairro"))) || ((data.ativo === undefined) && (missing0 = "ativo"))){
-validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate200.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23108,18 +24939,18 @@ let data0 = data.id;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate173.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate200.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate173.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate200.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate173.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate200.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -23138,25 +24969,25 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate173.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate200.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate173.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate200.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate200.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 100 && func2(data1) > 100){
-validate173.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate200.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
@@ -23174,12 +25005,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate173.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate200.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate200.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23195,18 +25026,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(data3.length > 100 && func2(data3) > 100){
-validate173.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate200.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate173.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
+validate200.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate200.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23222,18 +25053,18 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(data4.length > 60 && func2(data4) > 60){
-validate173.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate200.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(func2(data4) < 1){
-validate173.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
+validate200.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate200.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23247,11 +25078,11 @@ if(data.uf !== undefined){
 let data5 = data.uf;
 const _errs14 = errors;
 if(typeof data5 !== "string"){
-validate173.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+validate200.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((((((((((((((data5 === "AC") || (data5 === "AL")) || (data5 === "AM")) || (data5 === "AP")) || (data5 === "BA")) || (data5 === "CE")) || (data5 === "DF")) || (data5 === "ES")) || (data5 === "GO")) || (data5 === "MA")) || (data5 === "MG")) || (data5 === "MS")) || (data5 === "MT")) || (data5 === "PA")) || (data5 === "PB")) || (data5 === "PE")) || (data5 === "PI")) || (data5 === "PR")) || (data5 === "RJ")) || (data5 === "RN")) || (data5 === "RO")) || (data5 === "RR")) || (data5 === "RS")) || (data5 === "SC")) || (data5 === "SE")) || (data5 === "SP")) || (data5 === "TO"))){
-validate173.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+validate200.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -23267,25 +25098,25 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data6 === "string"){
 if(func2(data6) < 1){
-validate173.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate200.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data6)){
-validate173.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate200.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate200.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(data6.length > 50 && func2(data6) > 50){
-validate173.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate200.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
@@ -23364,7 +25195,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate173.errors = vErrors;
+validate200.errors = vErrors;
 return false;
 }
 else {
@@ -23452,7 +25283,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate173.errors = vErrors;
+validate200.errors = vErrors;
 return false;
 }
 else {
@@ -23540,7 +25371,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate173.errors = vErrors;
+validate200.errors = vErrors;
 return false;
 }
 else {
@@ -23563,7 +25394,7 @@ if(valid0){
 if(data.ativo !== undefined){
 const _errs38 = errors;
 if(typeof data.ativo !== "boolean"){
-validate173.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+validate200.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -23584,16 +25415,16 @@ var valid0 = true;
 }
 }
 else {
-validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate173.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListaPonto" */;
 let vErrors = null;
 let errors = 0;
@@ -23601,7 +25432,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
-validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate199.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23610,18 +25441,18 @@ let data0 = data.pagina;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate172.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate199.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate172.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate199.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate172.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate199.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -23637,18 +25468,18 @@ if(data.limite !== undefined){
 let data1 = data.limite;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate172.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate199.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 200 || isNaN(data1)){
-validate172.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+validate199.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate172.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate199.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -23665,18 +25496,18 @@ let data2 = data.total;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate172.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate199.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate172.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate199.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate172.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate199.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -23694,7 +25525,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data3)){
 if(data3.length > 200){
-validate172.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+validate199.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
 return false;
 }
 else {
@@ -23702,8 +25533,8 @@ var valid3 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate173(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate200(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs11 === errors;
@@ -23714,7 +25545,7 @@ break;
 }
 }
 else {
-validate172.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate199.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -23729,26 +25560,26 @@ var valid0 = true;
 }
 }
 else {
-validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate172.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
-const v79 = validate175;
-const schema492 = {"type":"object","required":["nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao"],"properties":{"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"NovoPonto"};
+const v79 = validate202;
+const schema521 = {"type":"object","required":["nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao"],"properties":{"nome":{"$ref":"Nome?request","maxLength":100},"cep":{"$ref":"Cep?request"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf?request"},"tipoPontoDeDevolucao":{"$ref":"Nome?request","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"NovoPonto?request"};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovoPonto" */;
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovoPonto?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.nome === undefined) && (missing0 = "nome")) || ((data.cep === undefined) && (missing0 = "cep"))) || ((data.endereco === undefined) && (missing0 = "endereco"))) || ((data.cidade === undefined) && (missing0 = "cidade"))) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.tipoPontoDeDevolucao === undefined) && (missing0 = "tipoPontoDeDevolucao"))){
-validate175.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate202.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23759,25 +25590,25 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate175.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate202.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate175.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate202.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate175.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate202.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 100 && func2(data0) > 100){
-validate175.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate202.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
@@ -23795,12 +25626,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate175.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate202.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate175.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate202.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23816,18 +25647,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(data2.length > 100 && func2(data2) > 100){
-validate175.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate202.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate175.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
+validate202.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate175.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate202.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23843,18 +25674,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 60 && func2(data3) > 60){
-validate175.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate202.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate175.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
+validate202.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate175.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate202.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23868,11 +25699,11 @@ if(data.uf !== undefined){
 let data4 = data.uf;
 const _errs11 = errors;
 if(typeof data4 !== "string"){
-validate175.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+validate202.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((((((((((((((data4 === "AC") || (data4 === "AL")) || (data4 === "AM")) || (data4 === "AP")) || (data4 === "BA")) || (data4 === "CE")) || (data4 === "DF")) || (data4 === "ES")) || (data4 === "GO")) || (data4 === "MA")) || (data4 === "MG")) || (data4 === "MS")) || (data4 === "MT")) || (data4 === "PA")) || (data4 === "PB")) || (data4 === "PE")) || (data4 === "PI")) || (data4 === "PR")) || (data4 === "RJ")) || (data4 === "RN")) || (data4 === "RO")) || (data4 === "RR")) || (data4 === "RS")) || (data4 === "SC")) || (data4 === "SE")) || (data4 === "SP")) || (data4 === "TO"))){
-validate175.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+validate202.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema95.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -23888,25 +25719,25 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(func2(data5) < 1){
-validate175.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate202.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data5)){
-validate175.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate202.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate175.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate202.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(data5.length > 50 && func2(data5) > 50){
-validate175.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate202.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
@@ -23985,7 +25816,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate175.errors = vErrors;
+validate202.errors = vErrors;
 return false;
 }
 else {
@@ -24073,7 +25904,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate175.errors = vErrors;
+validate202.errors = vErrors;
 return false;
 }
 else {
@@ -24161,7 +25992,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate175.errors = vErrors;
+validate202.errors = vErrors;
 return false;
 }
 else {
@@ -24184,7 +26015,7 @@ if(valid0){
 if(data.ativo !== undefined){
 const _errs35 = errors;
 if(typeof data.ativo !== "boolean"){
-validate175.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+validate202.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -24204,27 +26035,27 @@ var valid0 = true;
 }
 }
 else {
-validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate202.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate175.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
-const v80 = validate173;
+const v80 = validate200;
 
-const v81 = validate176;
-const schema497 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idPonto":{"$ref":"Codigo"}},"required":["idLoja","idPonto"]};
+const v81 = validate203;
+const schema526 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idPonto":{"$ref":"Codigo?request"}},"required":["idLoja","idPonto"]};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.idPonto === undefined) && (missing0 = "idPonto"))){
-validate176.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate203.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24233,18 +26064,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate176.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate203.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate176.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate203.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate176.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate203.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -24261,18 +26092,18 @@ let data1 = data.idPonto;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate176.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate203.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate176.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate203.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate176.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate203.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -24287,19 +26118,19 @@ var valid0 = true;
 }
 }
 else {
-validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate176.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
-const v82 = validate177;
-const schema500 = {"type":"object","properties":{"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"MudancaPonto"};
+const v82 = validate204;
+const schema529 = {"type":"object","properties":{"nome":{"$ref":"Nome?request","maxLength":100},"cep":{"$ref":"Cep?request"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf?request"},"tipoPontoDeDevolucao":{"$ref":"Nome?request","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"MudancaPonto?request"};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MudancaPonto" */;
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="MudancaPonto?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -24311,25 +26142,25 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate177.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate204.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate177.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate204.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate204.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 100 && func2(data0) > 100){
-validate177.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate204.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
@@ -24347,12 +26178,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate177.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate204.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate204.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24368,18 +26199,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(data2.length > 100 && func2(data2) > 100){
-validate177.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate204.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate177.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
+validate204.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate204.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24395,18 +26226,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 60 && func2(data3) > 60){
-validate177.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate204.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate177.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
+validate204.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate204.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24420,11 +26251,11 @@ if(data.uf !== undefined){
 let data4 = data.uf;
 const _errs11 = errors;
 if(typeof data4 !== "string"){
-validate177.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+validate204.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((((((((((((((data4 === "AC") || (data4 === "AL")) || (data4 === "AM")) || (data4 === "AP")) || (data4 === "BA")) || (data4 === "CE")) || (data4 === "DF")) || (data4 === "ES")) || (data4 === "GO")) || (data4 === "MA")) || (data4 === "MG")) || (data4 === "MS")) || (data4 === "MT")) || (data4 === "PA")) || (data4 === "PB")) || (data4 === "PE")) || (data4 === "PI")) || (data4 === "PR")) || (data4 === "RJ")) || (data4 === "RN")) || (data4 === "RO")) || (data4 === "RR")) || (data4 === "RS")) || (data4 === "SC")) || (data4 === "SE")) || (data4 === "SP")) || (data4 === "TO"))){
-validate177.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+validate204.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema95.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -24440,25 +26271,25 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(func2(data5) < 1){
-validate177.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate204.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data5)){
-validate177.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate204.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate204.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(data5.length > 50 && func2(data5) > 50){
-validate177.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate204.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
@@ -24537,7 +26368,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate177.errors = vErrors;
+validate204.errors = vErrors;
 return false;
 }
 else {
@@ -24625,7 +26456,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate177.errors = vErrors;
+validate204.errors = vErrors;
 return false;
 }
 else {
@@ -24713,7 +26544,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate177.errors = vErrors;
+validate204.errors = vErrors;
 return false;
 }
 else {
@@ -24736,7 +26567,7 @@ if(valid0){
 if(data.ativo !== undefined){
 const _errs35 = errors;
 if(typeof data.ativo !== "boolean"){
-validate177.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+validate204.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -24755,21 +26586,21 @@ var valid0 = true;
 }
 }
 else {
-validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate204.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate177.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
-const v83 = validate178;
-const schema505 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"Situacao"},"maxItems":5}},"$id":"Situacoes"};
-const schema506 = {"type":"object","required":["campo","valores","padrao"],"properties":{"campo":{"$ref":"CampoSituacao"},"valores":{"type":"array","items":{"$ref":"ValorSituacao"},"maxItems":100},"padrao":{"type":"boolean"}},"$id":"Situacao"};
-const schema507 = {"type":"string","enum":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa"],"$id":"CampoSituacao"};
-const schema508 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","maxLength":50,"$id":"ValorSituacao"};
+const v83 = validate205;
+const schema534 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"Situacao"},"maxItems":5}},"$id":"Situacoes"};
+const schema535 = {"type":"object","required":["campo","valores","padrao"],"properties":{"campo":{"$ref":"CampoSituacao"},"valores":{"type":"array","items":{"$ref":"ValorSituacao"},"maxItems":100},"padrao":{"type":"boolean"}},"$id":"Situacao"};
+const schema536 = {"type":"string","enum":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa"],"$id":"CampoSituacao"};
+const schema537 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","maxLength":50,"$id":"ValorSituacao"};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Situacao" */;
 let vErrors = null;
 let errors = 0;
@@ -24777,7 +26608,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))) || ((data.padrao === undefined) && (missing0 = "padrao"))){
-validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate206.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24785,11 +26616,11 @@ if(data.campo !== undefined){
 let data0 = data.campo;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate179.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data0 === "solicitanteReversa") || (data0 === "motivoReversa")) || (data0 === "tipoReversa")) || (data0 === "resolucaoReversa")) || (data0 === "pagadorFreteReversa"))){
-validate179.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/enum",keyword:"enum",params:{allowedValues: schema507.enum}}];
+validate206.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/enum",keyword:"enum",params:{allowedValues: schema536.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24804,7 +26635,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length > 100){
-validate179.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate206.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -24817,24 +26648,24 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(data2.length > 50 && func2(data2) > 50){
-validate179.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate206.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate179.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/minLength",keyword:"minLength",params:{limit: 1}}];
+validate206.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data2)){
-validate179.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate206.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24846,7 +26677,7 @@ break;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+validate206.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24859,7 +26690,7 @@ if(valid0){
 if(data.padrao !== undefined){
 const _errs9 = errors;
 if(typeof data.padrao !== "boolean"){
-validate179.errors = [{instancePath:instancePath+"/padrao",schemaPath:"#/properties/padrao/type",keyword:"type",params:{type: "boolean"}}];
+validate206.errors = [{instancePath:instancePath+"/padrao",schemaPath:"#/properties/padrao/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -24872,16 +26703,16 @@ var valid0 = true;
 }
 }
 else {
-validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate179.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Situacoes" */;
 let vErrors = null;
 let errors = 0;
@@ -24889,7 +26720,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.itens === undefined) && (missing0 = "itens")){
-validate178.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate205.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24899,7 +26730,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 5){
-validate178.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 5}}];
+validate205.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 5}}];
 return false;
 }
 else {
@@ -24907,8 +26738,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate179(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate206(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -24919,7 +26750,7 @@ break;
 }
 }
 else {
-validate178.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate205.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24927,25 +26758,26 @@ return false;
 }
 }
 else {
-validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate178.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
-const v84 = validate181;
-const schema509 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"campo":{"$ref":"CampoSituacao"}},"required":["idLoja","campo"]};
+const v84 = validate208;
+const schema538 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"campo":{"$ref":"CampoSituacao?request"}},"required":["idLoja","campo"]};
+const schema540 = {"type":"string","enum":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa"],"$id":"CampoSituacao?request"};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.campo === undefined) && (missing0 = "campo"))){
-validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate208.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24954,18 +26786,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate181.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate208.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate181.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate208.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate181.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate208.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -24981,11 +26813,11 @@ if(data.campo !== undefined){
 let data1 = data.campo;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate181.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/type",keyword:"type",params:{type: "string"}}];
+validate208.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data1 === "solicitanteReversa") || (data1 === "motivoReversa")) || (data1 === "tipoReversa")) || (data1 === "resolucaoReversa")) || (data1 === "pagadorFreteReversa"))){
-validate181.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/enum",keyword:"enum",params:{allowedValues: schema507.enum}}];
+validate208.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao?request/enum",keyword:"enum",params:{allowedValues: schema540.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -24997,26 +26829,27 @@ var valid0 = true;
 }
 }
 else {
-validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate181.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
-const v85 = validate182;
-const schema512 = {"type":"object","required":["valores"],"properties":{"valores":{"type":"array","items":{"$ref":"ValorSituacao"},"maxItems":100}},"$id":"ValoresSituacao"};
+const v85 = validate209;
+const schema541 = {"type":"object","required":["valores"],"properties":{"valores":{"type":"array","items":{"$ref":"ValorSituacao?request"},"maxItems":100}},"$id":"ValoresSituacao?request"};
+const schema542 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","maxLength":50,"$id":"ValorSituacao?request"};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ValoresSituacao" */;
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ValoresSituacao?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.valores === undefined) && (missing0 = "valores")){
-validate182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate209.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25026,7 +26859,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate182.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate209.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -25039,24 +26872,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 50 && func2(data1) > 50){
-validate182.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate209.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao?request/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate182.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/minLength",keyword:"minLength",params:{limit: 1}}];
+validate209.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate182.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate209.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/type",keyword:"type",params:{type: "string"}}];
+validate209.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25068,7 +26901,7 @@ break;
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+validate209.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -25076,21 +26909,21 @@ return false;
 }
 }
 else {
-validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate182.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
-const v86 = validate179;
+const v86 = validate206;
 
-const v87 = validate183;
-const schema514 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Aplicativo"},"maxItems":200}},"$id":"ListaAplicativo"};
-const schema517 = {"type":"object","required":["id","nome","instaladoEm"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"instaladoEm":{"$ref":"Instante"}},"$id":"Aplicativo"};
+const v87 = validate210;
+const schema543 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Aplicativo"},"maxItems":200}},"$id":"ListaAplicativo"};
+const schema546 = {"type":"object","required":["id","nome","instaladoEm"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"instaladoEm":{"$ref":"Instante"}},"$id":"Aplicativo"};
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Aplicativo" */;
 let vErrors = null;
 let errors = 0;
@@ -25098,7 +26931,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.instaladoEm === undefined) && (missing0 = "instaladoEm"))){
-validate184.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate211.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25107,18 +26940,18 @@ let data0 = data.id;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate184.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate211.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate184.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate211.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate184.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate211.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -25137,25 +26970,25 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate184.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate211.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate184.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate211.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate184.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate211.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 100 && func2(data1) > 100){
-validate184.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate211.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
@@ -25174,18 +27007,18 @@ if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(data2.length > 40 && func2(data2) > 40){
-validate184.errors = [{instancePath:instancePath+"/instaladoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate211.errors = [{instancePath:instancePath+"/instaladoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(!(formats2(data2))){
-validate184.errors = [{instancePath:instancePath+"/instaladoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+validate211.errors = [{instancePath:instancePath+"/instaladoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
 else {
-validate184.errors = [{instancePath:instancePath+"/instaladoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+validate211.errors = [{instancePath:instancePath+"/instaladoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25200,16 +27033,16 @@ var valid0 = true;
 }
 }
 else {
-validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate184.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListaAplicativo" */;
 let vErrors = null;
 let errors = 0;
@@ -25217,7 +27050,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
-validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate210.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25226,18 +27059,18 @@ let data0 = data.pagina;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate183.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate210.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate183.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate210.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate183.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate210.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -25253,18 +27086,18 @@ if(data.limite !== undefined){
 let data1 = data.limite;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate183.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate210.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 200 || isNaN(data1)){
-validate183.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+validate210.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate183.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate210.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -25281,18 +27114,18 @@ let data2 = data.total;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate183.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate210.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate183.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate210.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate183.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate210.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -25310,7 +27143,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data3)){
 if(data3.length > 200){
-validate183.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+validate210.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
 return false;
 }
 else {
@@ -25318,8 +27151,8 @@ var valid3 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate184(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate211(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs11 === errors;
@@ -25330,7 +27163,7 @@ break;
 }
 }
 else {
-validate183.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate210.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -25345,26 +27178,26 @@ var valid0 = true;
 }
 }
 else {
-validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate210.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate183.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
-const v88 = validate186;
-const schema521 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome","maxLength":100}},"$id":"NovoAplicativo"};
+const v88 = validate213;
+const schema550 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome?request","maxLength":100}},"$id":"NovoAplicativo?request"};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovoAplicativo" */;
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovoAplicativo?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.nome === undefined) && (missing0 = "nome")){
-validate186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate213.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25375,25 +27208,25 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate186.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate213.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate186.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate213.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate186.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate213.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 100 && func2(data0) > 100){
-validate186.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate213.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
@@ -25402,27 +27235,27 @@ return false;
 }
 }
 else {
-validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate186.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
 
-const v89 = validate184;
+const v89 = validate211;
 
-const v90 = validate187;
-const schema523 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idApp":{"$ref":"Codigo"}},"required":["idLoja","idApp"]};
+const v90 = validate214;
+const schema552 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idApp":{"$ref":"Codigo?request"}},"required":["idLoja","idApp"]};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.idApp === undefined) && (missing0 = "idApp"))){
-validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate214.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25431,18 +27264,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate187.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate214.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate187.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate214.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate187.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate214.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -25459,18 +27292,18 @@ let data1 = data.idApp;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate187.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate214.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate187.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate214.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate187.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate214.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -25485,19 +27318,19 @@ var valid0 = true;
 }
 }
 else {
-validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate187.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
 
-const v91 = validate188;
-const schema526 = {"type":"object","required":["modulo","url","tipoAutorizacao","registradoEm","situacao","falhas","falhandoDesde","desativadoEm","motivo","aguardando","maisAntigoEm","abandonados"],"properties":{"modulo":{"type":"string","enum":["webhook","fila"]},"url":{"type":"string","maxLength":500},"tipoAutorizacao":{"anyOf":[{"type":"string","enum":["Basic","Bearer"]},{"type":"null"}]},"registradoEm":{"$ref":"Instante"},"situacao":{"$ref":"SituacaoNotificacao"},"falhas":{"$ref":"InteiroNaoNegativo"},"falhandoDesde":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"desativadoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"motivo":{"anyOf":[{"$ref":"Mensagem"},{"type":"null"}]},"aguardando":{"$ref":"InteiroNaoNegativo"},"maisAntigoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"abandonados":{"$ref":"InteiroNaoNegativo"}},"$id":"Notificacao"};
-const schema528 = {"type":"string","enum":["ativo","falhando","desativado"],"$id":"SituacaoNotificacao"};
+const v91 = validate215;
+const schema555 = {"type":"object","required":["modulo","url","tipoAutorizacao","registradoEm","situacao","falhas","falhandoDesde","desativadoEm","motivo","aguardando","maisAntigoEm","abandonados"],"properties":{"modulo":{"type":"string","enum":["webhook","fila"]},"url":{"type":"string","maxLength":500},"tipoAutorizacao":{"anyOf":[{"type":"string","enum":["Basic","Bearer"]},{"type":"null"}]},"registradoEm":{"$ref":"Instante"},"situacao":{"$ref":"SituacaoNotificacao"},"falhas":{"$ref":"InteiroNaoNegativo"},"falhandoDesde":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"desativadoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"motivo":{"anyOf":[{"$ref":"Mensagem"},{"type":"null"}]},"aguardando":{"$ref":"InteiroNaoNegativo"},"maisAntigoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"abandonados":{"$ref":"InteiroNaoNegativo"}},"$id":"Notificacao"};
+const schema557 = {"type":"string","enum":["ativo","falhando","desativado"],"$id":"SituacaoNotificacao"};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Notificacao" */;
 let vErrors = null;
 let errors = 0;
@@ -25505,7 +27338,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.modulo === undefined) && (missing0 = "modulo")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.tipoAutorizacao === undefined) && (missing0 = "tipoAutorizacao"))) || ((data.registradoEm === undefined) && (missing0 = "registradoEm"))) || ((data.situacao === undefined) && (missing0 = "situacao"))) || ((data.falhas === undefined) && (missing0 = "falhas"))) || ((data.falhandoDesde === undefined) && (missing0 = "falhandoDesde"))) || ((data.desativadoEm === undefined) && (missing0 = "desativadoEm"))) || ((data.motivo === undefined) && (missing0 = "motivo"))) || ((data.aguardando === undefined) && (missing0 = "aguardando"))) || ((data.maisAntigoEm === undefined) && (missing0 = "maisAntigoEm"))) || ((data.abandonados === undefined) && (missing0 = "abandonados"))){
-validate188.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate215.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25513,11 +27346,11 @@ if(data.modulo !== undefined){
 let data0 = data.modulo;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate188.errors = [{instancePath:instancePath+"/modulo",schemaPath:"#/properties/modulo/type",keyword:"type",params:{type: "string"}}];
+validate215.errors = [{instancePath:instancePath+"/modulo",schemaPath:"#/properties/modulo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data0 === "webhook") || (data0 === "fila"))){
-validate188.errors = [{instancePath:instancePath+"/modulo",schemaPath:"#/properties/modulo/enum",keyword:"enum",params:{allowedValues: schema526.properties.modulo.enum}}];
+validate215.errors = [{instancePath:instancePath+"/modulo",schemaPath:"#/properties/modulo/enum",keyword:"enum",params:{allowedValues: schema555.properties.modulo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -25532,12 +27365,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 500 && func2(data1) > 500){
-validate188.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}}];
+validate215.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}}];
 return false;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+validate215.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25564,7 +27397,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data2 === "Basic") || (data2 === "Bearer"))){
-const err1 = {instancePath:instancePath+"/tipoAutorizacao",schemaPath:"#/properties/tipoAutorizacao/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema526.properties.tipoAutorizacao.anyOf[0].enum}};
+const err1 = {instancePath:instancePath+"/tipoAutorizacao",schemaPath:"#/properties/tipoAutorizacao/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema555.properties.tipoAutorizacao.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25599,7 +27432,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate188.errors = vErrors;
+validate215.errors = vErrors;
 return false;
 }
 else {
@@ -25627,18 +27460,18 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(data3.length > 40 && func2(data3) > 40){
-validate188.errors = [{instancePath:instancePath+"/registradoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate215.errors = [{instancePath:instancePath+"/registradoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(!(formats2(data3))){
-validate188.errors = [{instancePath:instancePath+"/registradoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+validate215.errors = [{instancePath:instancePath+"/registradoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/registradoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+validate215.errors = [{instancePath:instancePath+"/registradoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25653,11 +27486,11 @@ if(data.situacao !== undefined){
 let data4 = data.situacao;
 const _errs14 = errors;
 if(typeof data4 !== "string"){
-validate188.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoNotificacao/type",keyword:"type",params:{type: "string"}}];
+validate215.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoNotificacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data4 === "ativo") || (data4 === "falhando")) || (data4 === "desativado"))){
-validate188.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoNotificacao/enum",keyword:"enum",params:{allowedValues: schema528.enum}}];
+validate215.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoNotificacao/enum",keyword:"enum",params:{allowedValues: schema557.enum}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -25671,18 +27504,18 @@ let data5 = data.falhas;
 const _errs17 = errors;
 const _errs18 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate188.errors = [{instancePath:instancePath+"/falhas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate215.errors = [{instancePath:instancePath+"/falhas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-validate188.errors = [{instancePath:instancePath+"/falhas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate215.errors = [{instancePath:instancePath+"/falhas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate188.errors = [{instancePath:instancePath+"/falhas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate215.errors = [{instancePath:instancePath+"/falhas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -25765,7 +27598,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate188.errors = vErrors;
+validate215.errors = vErrors;
 return false;
 }
 else {
@@ -25856,7 +27689,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate188.errors = vErrors;
+validate215.errors = vErrors;
 return false;
 }
 else {
@@ -25933,7 +27766,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate188.errors = vErrors;
+validate215.errors = vErrors;
 return false;
 }
 else {
@@ -25958,18 +27791,18 @@ let data9 = data.aguardando;
 const _errs41 = errors;
 const _errs42 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate188.errors = [{instancePath:instancePath+"/aguardando",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate215.errors = [{instancePath:instancePath+"/aguardando",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs42){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 2147483647 || isNaN(data9)){
-validate188.errors = [{instancePath:instancePath+"/aguardando",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate215.errors = [{instancePath:instancePath+"/aguardando",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate188.errors = [{instancePath:instancePath+"/aguardando",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate215.errors = [{instancePath:instancePath+"/aguardando",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26052,7 +27885,7 @@ else {
 vErrors.push(err22);
 }
 errors++;
-validate188.errors = vErrors;
+validate215.errors = vErrors;
 return false;
 }
 else {
@@ -26077,18 +27910,18 @@ let data11 = data.abandonados;
 const _errs51 = errors;
 const _errs52 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate188.errors = [{instancePath:instancePath+"/abandonados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate215.errors = [{instancePath:instancePath+"/abandonados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs52){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 2147483647 || isNaN(data11)){
-validate188.errors = [{instancePath:instancePath+"/abandonados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate215.errors = [{instancePath:instancePath+"/abandonados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate188.errors = [{instancePath:instancePath+"/abandonados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate215.errors = [{instancePath:instancePath+"/abandonados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26113,19 +27946,19 @@ var valid0 = true;
 }
 }
 else {
-validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate215.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate188.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
 
-const v92 = validate189;
-const schema536 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"EventoAbandonado"},"maxItems":200}},"$id":"ListaEventoAbandonado"};
-const schema539 = {"type":"object","required":["documento","tipo","criadoEm","abandonadoEm","tentativas","motivo"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","maxLength":255},"criadoEm":{"$ref":"Instante"},"abandonadoEm":{"$ref":"Instante"},"tentativas":{"$ref":"InteiroNaoNegativo"},"motivo":{"$ref":"Mensagem"}},"$id":"EventoAbandonado"};
+const v92 = validate216;
+const schema565 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"EventoAbandonado"},"maxItems":200}},"$id":"ListaEventoAbandonado"};
+const schema568 = {"type":"object","required":["documento","tipo","criadoEm","abandonadoEm","tentativas","motivo"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","maxLength":255},"criadoEm":{"$ref":"Instante"},"abandonadoEm":{"$ref":"Instante"},"tentativas":{"$ref":"InteiroNaoNegativo"},"motivo":{"$ref":"Mensagem"}},"$id":"EventoAbandonado"};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EventoAbandonado" */;
 let vErrors = null;
 let errors = 0;
@@ -26133,7 +27966,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.documento === undefined) && (missing0 = "documento")) || ((data.tipo === undefined) && (missing0 = "tipo"))) || ((data.criadoEm === undefined) && (missing0 = "criadoEm"))) || ((data.abandonadoEm === undefined) && (missing0 = "abandonadoEm"))) || ((data.tentativas === undefined) && (missing0 = "tentativas"))) || ((data.motivo === undefined) && (missing0 = "motivo"))){
-validate190.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate217.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26143,12 +27976,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate190.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate217.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+validate217.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26164,12 +27997,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func2(data1) > 255){
-validate190.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate217.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
+validate217.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26187,18 +28020,18 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 40 && func2(data2) > 40){
-validate190.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate217.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(!(formats2(data2))){
-validate190.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+validate217.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+validate217.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26217,18 +28050,18 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 40 && func2(data3) > 40){
-validate190.errors = [{instancePath:instancePath+"/abandonadoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate217.errors = [{instancePath:instancePath+"/abandonadoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(!(formats2(data3))){
-validate190.errors = [{instancePath:instancePath+"/abandonadoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+validate217.errors = [{instancePath:instancePath+"/abandonadoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/abandonadoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+validate217.errors = [{instancePath:instancePath+"/abandonadoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26244,18 +28077,18 @@ let data4 = data.tentativas;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate190.errors = [{instancePath:instancePath+"/tentativas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate217.errors = [{instancePath:instancePath+"/tentativas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate190.errors = [{instancePath:instancePath+"/tentativas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate217.errors = [{instancePath:instancePath+"/tentativas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate190.errors = [{instancePath:instancePath+"/tentativas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate217.errors = [{instancePath:instancePath+"/tentativas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26274,12 +28107,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(data5.length > 255 && func2(data5) > 255){
-validate190.errors = [{instancePath:instancePath+"/motivo",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate217.errors = [{instancePath:instancePath+"/motivo",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/motivo",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate217.errors = [{instancePath:instancePath+"/motivo",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26296,16 +28129,16 @@ var valid0 = true;
 }
 }
 else {
-validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate190.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListaEventoAbandonado" */;
 let vErrors = null;
 let errors = 0;
@@ -26313,7 +28146,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
-validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate216.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26322,18 +28155,18 @@ let data0 = data.pagina;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate189.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate216.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate189.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate216.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate189.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate216.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -26349,18 +28182,18 @@ if(data.limite !== undefined){
 let data1 = data.limite;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate189.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate216.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 200 || isNaN(data1)){
-validate189.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+validate216.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate189.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate216.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -26377,18 +28210,18 @@ let data2 = data.total;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate189.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate216.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate189.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate216.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate189.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate216.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26406,7 +28239,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data3)){
 if(data3.length > 200){
-validate189.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+validate216.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
 return false;
 }
 else {
@@ -26414,8 +28247,8 @@ var valid3 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate190(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate217(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs11 === errors;
@@ -26426,7 +28259,7 @@ break;
 }
 }
 else {
-validate189.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate216.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -26441,25 +28274,25 @@ var valid0 = true;
 }
 }
 else {
-validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate216.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate189.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
 
-const v93 = validate192;
-const schema544 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"documento":{"type":"string","maxLength":255}},"required":["idLoja","documento"]};
+const v93 = validate219;
+const schema573 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"documento":{"type":"string","maxLength":255}},"required":["idLoja","documento"]};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.documento === undefined) && (missing0 = "documento"))){
-validate192.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate219.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26468,18 +28301,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate192.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate219.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate192.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate219.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate192.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate219.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -26497,12 +28330,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func2(data1) > 255){
-validate192.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate219.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+validate219.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26515,18 +28348,18 @@ var valid0 = true;
 }
 }
 else {
-validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate219.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate192.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
 
-const v94 = validate193;
-const schema546 = {"type":"object","required":["mensagem","reenviados"],"properties":{"mensagem":{"$ref":"Mensagem"},"reenviados":{"$ref":"InteiroNaoNegativo"}},"$id":"Reenvio"};
+const v94 = validate220;
+const schema575 = {"type":"object","required":["mensagem","reenviados"],"properties":{"mensagem":{"$ref":"Mensagem"},"reenviados":{"$ref":"InteiroNaoNegativo"}},"$id":"Reenvio"};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Reenvio" */;
 let vErrors = null;
 let errors = 0;
@@ -26534,7 +28367,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.reenviados === undefined) && (missing0 = "reenviados"))){
-validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate220.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26545,12 +28378,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate193.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate220.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate220.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26565,18 +28398,18 @@ let data1 = data.reenviados;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate193.errors = [{instancePath:instancePath+"/reenviados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate220.errors = [{instancePath:instancePath+"/reenviados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate193.errors = [{instancePath:instancePath+"/reenviados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate220.errors = [{instancePath:instancePath+"/reenviados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate193.errors = [{instancePath:instancePath+"/reenviados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate220.errors = [{instancePath:instancePath+"/reenviados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26591,26 +28424,26 @@ var valid0 = true;
 }
 }
 else {
-validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate220.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate193.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
 
-const v95 = validate194;
-const schema549 = {"type":"object","required":["semente","dias"],"properties":{"semente":{"type":"integer","minimum":0,"maximum":2147483647},"dias":{"type":"integer","minimum":1,"maximum":365},"pedidos":{"type":"array","items":{"$ref":"IdPedido"},"minItems":1,"maxItems":1000},"aPartirDe":{"type":"integer","minimum":1,"maximum":2147483647}},"$id":"NovaSimulacao"};
+const v95 = validate221;
+const schema578 = {"type":"object","required":["semente","dias"],"properties":{"semente":{"type":"integer","minimum":0,"maximum":2147483647},"dias":{"type":"integer","minimum":1,"maximum":365},"pedidos":{"type":"array","items":{"$ref":"IdPedido?request"},"minItems":1,"maxItems":1000},"aPartirDe":{"type":"integer","minimum":1,"maximum":2147483647}},"$id":"NovaSimulacao?request"};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovaSimulacao" */;
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovaSimulacao?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.semente === undefined) && (missing0 = "semente")) || ((data.dias === undefined) && (missing0 = "dias"))){
-validate194.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate221.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26618,18 +28451,18 @@ if(data.semente !== undefined){
 let data0 = data.semente;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate194.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/type",keyword:"type",params:{type: "integer"}}];
+validate221.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate194.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate221.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate194.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate221.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26645,18 +28478,18 @@ if(data.dias !== undefined){
 let data1 = data.dias;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate194.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/type",keyword:"type",params:{type: "integer"}}];
+validate221.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 365 || isNaN(data1)){
-validate194.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}}];
+validate221.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate194.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate221.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -26674,12 +28507,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 1000){
-validate194.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+validate221.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate194.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/minItems",keyword:"minItems",params:{limit: 1}}];
+validate221.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -26691,13 +28524,13 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern45.test(data3)){
-validate194.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
+if(!pattern47.test(data3)){
+validate221.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"IdPedido?request/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
 return false;
 }
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+validate221.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"IdPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26710,7 +28543,7 @@ break;
 }
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/type",keyword:"type",params:{type: "array"}}];
+validate221.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -26724,18 +28557,18 @@ if(data.aPartirDe !== undefined){
 let data4 = data.aPartirDe;
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate194.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/type",keyword:"type",params:{type: "integer"}}];
+validate221.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate194.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate221.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate194.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate221.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -26752,18 +28585,18 @@ var valid0 = true;
 }
 }
 else {
-validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate221.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate194.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
 
-const v96 = validate195;
-const schema551 = {"type":"object","required":["mensagem","pedidos","ocorrencias","eventosUnidade","entregues","devolvidos","extraviados","proximo","ultimo"],"properties":{"mensagem":{"$ref":"Mensagem"},"pedidos":{"$ref":"InteiroNaoNegativo"},"ocorrencias":{"$ref":"InteiroNaoNegativo"},"eventosUnidade":{"$ref":"InteiroNaoNegativo"},"entregues":{"$ref":"InteiroNaoNegativo"},"devolvidos":{"$ref":"InteiroNaoNegativo"},"extraviados":{"$ref":"InteiroNaoNegativo"},"proximo":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ultimo":{"$ref":"InteiroNaoNegativo"}},"$id":"Simulacao"};
+const v96 = validate222;
+const schema580 = {"type":"object","required":["mensagem","pedidos","ocorrencias","eventosUnidade","entregues","devolvidos","extraviados","proximo","ultimo"],"properties":{"mensagem":{"$ref":"Mensagem"},"pedidos":{"$ref":"InteiroNaoNegativo"},"ocorrencias":{"$ref":"InteiroNaoNegativo"},"eventosUnidade":{"$ref":"InteiroNaoNegativo"},"entregues":{"$ref":"InteiroNaoNegativo"},"devolvidos":{"$ref":"InteiroNaoNegativo"},"extraviados":{"$ref":"InteiroNaoNegativo"},"proximo":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ultimo":{"$ref":"InteiroNaoNegativo"}},"$id":"Simulacao"};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Simulacao" */;
 let vErrors = null;
 let errors = 0;
@@ -26771,7 +28604,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.pedidos === undefined) && (missing0 = "pedidos"))) || ((data.ocorrencias === undefined) && (missing0 = "ocorrencias"))) || ((data.eventosUnidade === undefined) && (missing0 = "eventosUnidade"))) || ((data.entregues === undefined) && (missing0 = "entregues"))) || ((data.devolvidos === undefined) && (missing0 = "devolvidos"))) || ((data.extraviados === undefined) && (missing0 = "extraviados"))) || ((data.proximo === undefined) && (missing0 = "proximo"))) || ((data.ultimo === undefined) && (missing0 = "ultimo"))){
-validate195.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate222.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26782,12 +28615,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate195.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate222.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate195.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate222.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26802,18 +28635,18 @@ let data1 = data.pedidos;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate195.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate222.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate195.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate222.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate195.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate222.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26830,18 +28663,18 @@ let data2 = data.ocorrencias;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate195.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate222.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate195.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate222.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate195.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate222.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26858,18 +28691,18 @@ let data3 = data.eventosUnidade;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate195.errors = [{instancePath:instancePath+"/eventosUnidade",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate222.errors = [{instancePath:instancePath+"/eventosUnidade",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate195.errors = [{instancePath:instancePath+"/eventosUnidade",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate222.errors = [{instancePath:instancePath+"/eventosUnidade",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate195.errors = [{instancePath:instancePath+"/eventosUnidade",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate222.errors = [{instancePath:instancePath+"/eventosUnidade",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26886,18 +28719,18 @@ let data4 = data.entregues;
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate195.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate222.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate195.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate222.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate195.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate222.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26914,18 +28747,18 @@ let data5 = data.devolvidos;
 const _errs16 = errors;
 const _errs17 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate195.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate222.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-validate195.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate222.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate195.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate222.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26942,18 +28775,18 @@ let data6 = data.extraviados;
 const _errs19 = errors;
 const _errs20 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate195.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate222.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 2147483647 || isNaN(data6)){
-validate195.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate222.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate195.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate222.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -27034,7 +28867,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate195.errors = vErrors;
+validate222.errors = vErrors;
 return false;
 }
 else {
@@ -27059,18 +28892,18 @@ let data8 = data.ultimo;
 const _errs29 = errors;
 const _errs30 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate195.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate222.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs30){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 2147483647 || isNaN(data8)){
-validate195.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate222.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate195.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate222.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -27092,18 +28925,18 @@ var valid0 = true;
 }
 }
 else {
-validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate195.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
 
-const v97 = validate196;
-const schema561 = {"type":"object","required":["agora","adiantado"],"properties":{"agora":{"$ref":"Instante"},"adiantado":{"type":"integer","minimum":-10000000000,"maximum":10000000000}},"$id":"Relogio"};
+const v97 = validate223;
+const schema590 = {"type":"object","required":["agora","adiantado"],"properties":{"agora":{"$ref":"Instante"},"adiantado":{"type":"integer","minimum":-10000000000,"maximum":10000000000}},"$id":"Relogio"};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Relogio" */;
 let vErrors = null;
 let errors = 0;
@@ -27111,7 +28944,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agora === undefined) && (missing0 = "agora")) || ((data.adiantado === undefined) && (missing0 = "adiantado"))){
-validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate223.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -27123,18 +28956,18 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 40 && func2(data0) > 40){
-validate196.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate223.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(!(formats2(data0))){
-validate196.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+validate223.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+validate223.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27149,18 +28982,18 @@ if(data.adiantado !== undefined){
 let data1 = data.adiantado;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate196.errors = [{instancePath:instancePath+"/adiantado",schemaPath:"#/properties/adiantado/type",keyword:"type",params:{type: "integer"}}];
+validate223.errors = [{instancePath:instancePath+"/adiantado",schemaPath:"#/properties/adiantado/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 10000000000 || isNaN(data1)){
-validate196.errors = [{instancePath:instancePath+"/adiantado",schemaPath:"#/properties/adiantado/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000}}];
+validate223.errors = [{instancePath:instancePath+"/adiantado",schemaPath:"#/properties/adiantado/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000}}];
 return false;
 }
 else {
 if(data1 < -10000000000 || isNaN(data1)){
-validate196.errors = [{instancePath:instancePath+"/adiantado",schemaPath:"#/properties/adiantado/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10000000000}}];
+validate223.errors = [{instancePath:instancePath+"/adiantado",schemaPath:"#/properties/adiantado/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10000000000}}];
 return false;
 }
 }
@@ -27175,26 +29008,26 @@ var valid0 = true;
 }
 }
 else {
-validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate196.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 
-const v98 = validate197;
-const schema563 = {"type":"object","required":["agora"],"properties":{"agora":{"$ref":"Instante"}},"$id":"AcertoRelogio"};
+const v98 = validate224;
+const schema592 = {"type":"object","required":["agora"],"properties":{"agora":{"$ref":"Instante?request"}},"$id":"AcertoRelogio?request"};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="AcertoRelogio" */;
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AcertoRelogio?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.agora === undefined) && (missing0 = "agora")){
-validate197.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate224.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -27205,18 +29038,18 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 40 && func2(data0) > 40){
-validate197.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate224.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante?request/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(!(formats2(data0))){
-validate197.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+validate224.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante?request/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
 else {
-validate197.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+validate224.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27225,26 +29058,26 @@ return false;
 }
 }
 else {
-validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate224.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate197.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
 
-const v99 = validate198;
-const schema565 = {"type":"object","required":["segundos"],"properties":{"segundos":{"type":"integer","minimum":-315360000,"maximum":315360000}},"$id":"AvancoRelogio"};
+const v99 = validate225;
+const schema594 = {"type":"object","required":["segundos"],"properties":{"segundos":{"type":"integer","minimum":-315360000,"maximum":315360000}},"$id":"AvancoRelogio?request"};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="AvancoRelogio" */;
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AvancoRelogio?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.segundos === undefined) && (missing0 = "segundos")){
-validate198.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate225.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -27252,18 +29085,18 @@ if(data.segundos !== undefined){
 let data0 = data.segundos;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate198.errors = [{instancePath:instancePath+"/segundos",schemaPath:"#/properties/segundos/type",keyword:"type",params:{type: "integer"}}];
+validate225.errors = [{instancePath:instancePath+"/segundos",schemaPath:"#/properties/segundos/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 315360000 || isNaN(data0)){
-validate198.errors = [{instancePath:instancePath+"/segundos",schemaPath:"#/properties/segundos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 315360000}}];
+validate225.errors = [{instancePath:instancePath+"/segundos",schemaPath:"#/properties/segundos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 315360000}}];
 return false;
 }
 else {
 if(data0 < -315360000 || isNaN(data0)){
-validate198.errors = [{instancePath:instancePath+"/segundos",schemaPath:"#/properties/segundos/minimum",keyword:"minimum",params:{comparison: ">=", limit: -315360000}}];
+validate225.errors = [{instancePath:instancePath+"/segundos",schemaPath:"#/properties/segundos/minimum",keyword:"minimum",params:{comparison: ">=", limit: -315360000}}];
 return false;
 }
 }
@@ -27273,11 +29106,11 @@ return false;
 }
 }
 else {
-validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate198.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 

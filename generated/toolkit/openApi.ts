@@ -22,6 +22,7 @@ export interface OperationObject {
   requestBody?: { required?: boolean; content: Record<string, MediaTypeObject> };
   responses: Record<string, ResponseObject>;
   security?: Record<string, string[]>[];
+  callbacks?: Record<string, unknown>;
   "x-regras"?: string[];
   "x-max-bytes"?: number;
 }

@@ -1,27 +1,62 @@
-import { _, Ajv, type CodeKeywordDefinition, type KeywordCxt } from "ajv";
+import {
+  _,
+  Ajv,
+  type CodeKeywordDefinition,
+  type KeywordCxt,
+  type KeywordErrorDefinition,
+  type Name,
+} from "ajv";
 import { formats } from "./formats.ts";
+
+/** How far the text that a program makes of a sum may be from the decimal that it means (NS-002). */
+const TOLERANCE = 1e-6;
+
+/** What `multipleOf` and `nearMultipleOf` say alike: the decimal of `step` that is nearest to a value. */
+const nearest = (data: Name, step: number) => {
+  const scale = Math.round(1 / step);
+  return _`Math.round(${data} * ${scale}) / ${scale}`;
+};
+
+const error: KeywordErrorDefinition = {
+  message: "must be a multiple",
+  params: ({ schema }) => _`{multipleOf: ${schema}}`,
+};
 
 /**
  * `multipleOf` for decimal places, exact on doubles: 19.99 is the double nearest to 1999/100 and passes a step of 0.01,
  * 2.345 does not. (The usual quotient test refuses 19.99.) Steps that are no power of ten are whole numbers: remainder.
  */
-const decimalPlaces: CodeKeywordDefinition = {
+const multipleOf: CodeKeywordDefinition = {
   keyword: "multipleOf",
   type: "number",
   schemaType: "number",
-  error: {
-    message: "must be a multiple",
-    params: ({ schema }) => _`{multipleOf: ${schema}}`,
-  },
+  error,
   code(cxt: KeywordCxt) {
-    const step = cxt.schema as number;
-    const scale = Math.round(1 / step);
-    const isFraction = step < 1;
-    cxt.fail(
-      isFraction
-        ? _`Math.round(${cxt.data} * ${scale}) / ${scale} !== ${cxt.data}`
-        : _`${cxt.data} % ${step} !== 0`,
-    );
+    const { data, schema: step } = cxt;
+    cxt.fail(step < 1 ? _`${nearest(data, step)} !== ${data}` : _`${data} % ${step} !== 0`);
+  },
+};
+
+/**
+ * `multipleOf` of a request: a number within a millionth of one of those decimals is put in its place, for that is what
+ * sums of decimals leave in any language. It comes before the bounds, so 9999999.990000002 is 9999999.99.
+ */
+const nearMultipleOf: CodeKeywordDefinition = {
+  ...multipleOf,
+  keyword: "nearMultipleOf",
+  before: "maximum",
+  code(cxt: KeywordCxt) {
+    const { gen, data, schema: step, it } = cxt;
+    if (step > 1) return cxt.fail(_`${data} % ${step} !== 0`);
+    const near = gen.const("near", nearest(data, step));
+    cxt.fail(_`Math.abs(${near} - ${data}) > ${TOLERANCE}`);
+    gen.if(_`${near} !== ${data}`, () => {
+      // The sum makes 0 of -0.
+      gen.assign(data, _`${near} + 0`);
+      gen.if(_`${it.parentData} !== undefined`, () =>
+        gen.assign(_`${it.parentData}[${it.parentDataProperty}]`, data),
+      );
+    });
   },
 };
 
@@ -42,7 +77,7 @@ export function createAjv(): Ajv {
     code: { source: true, esm: true, lines: true, formats: _`formats` },
   });
   ajv.removeKeyword("multipleOf");
-  ajv.addKeyword(decimalPlaces);
+  for (const keyword of [multipleOf, nearMultipleOf]) ajv.addKeyword(keyword);
   for (const [name, validate] of Object.entries(formats)) ajv.addFormat(name, validate);
   return ajv;
 }

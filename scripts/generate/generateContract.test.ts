@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { type ContractSource, generateContract } from "./generateContract.ts";
 import { GenerateError } from "./generateError.ts";
 import { staleOutputs, writeOutputs } from "./outputs.ts";
+import type { OperationValidators, Validate } from "./toolkit/contractModule.ts";
 
 const HEAD = `import "@typespec/http";
 import "@typespec/openapi";
@@ -50,7 +51,7 @@ async function validatorsOf(text: string) {
   const file = join(folder, `validators-${hash}.js`);
   await writeFile(file, files.get(join(folder, "sample/validators.js")) as string);
   const module = (await import(pathToFileURL(file).href)) as {
-    validators: Record<string, { body: Record<string, (value: unknown) => boolean> }>;
+    validators: Record<string, OperationValidators>;
     componentValidators: Record<string, (value: unknown) => boolean>;
   };
   return { ...module, source: files.get(join(folder, "sample/validators.js")) as string };
@@ -83,6 +84,28 @@ describe("GER-009 numeric(9,2) is exact", async () => {
   });
   test("the validators need no library at run time", () => {
     expect(source).not.toMatch(/\brequire\(|^import /m);
+  });
+});
+
+describe("NS-002 decimals near those of the contract", async () => {
+  const { validators } = await validatorsOf(HEAD + THING);
+  const isSent = validators.addThing?.body?.["application/json"] as Validate;
+  const isAnswer = validators.addThing?.responses["200"]?.["application/json"] as Validate;
+  const thing = (price: number) => ({ price, day: "2026-01-31" });
+  test.each([
+    [11.9 + 12.59, 24.49],
+    [19.990000000000002, 19.99],
+    [24.4900009, 24.49],
+    [9999999.990000002, 9999999.99],
+    [-0.0000001, 0],
+  ])("%d in a request becomes %d, in an answer it is wrong", (sent, meant) => {
+    const body = thing(sent);
+    expect([isSent(body), body.price]).toEqual([true, meant]);
+    expect(isAnswer(thing(sent))).toBe(false);
+  });
+  test.each([24.491, 24.4900011, 9999999.991])("%d is refused", (sent) => {
+    const body = thing(sent);
+    expect([isSent(body), body.price]).toEqual([false, sent]);
   });
 });
 

@@ -16,6 +16,7 @@ const ANNOTATIONS = new Set([
   "contentEncoding",
 ]);
 const MAPS_OF_SCHEMAS = new Set(["properties", "patternProperties", "$defs"]);
+const VALUES = new Set(["enum", "const", "required", "type"]);
 
 /** Formats that say how a number is stored (int32, double): the bounds beside them are what is validated. */
 const NUMBER_FORMATS = new Set([
@@ -34,13 +35,26 @@ const NUMBER_FORMATS = new Set([
   "byte",
 ]);
 
+/** Whose values a validator reads: requests are read with tolerance (NS-002), answers as they are. */
+export type Direction = "request" | "answer";
+
+/** The `$id` under which the validators of a direction know a component. No component has such a name of its own. */
+export const schemaId = (name: string, direction: Direction): string =>
+  direction === "request" ? `${name}?request` : name;
+
 /**
- * An OpenAPI 3.1 schema reduced to what decides validity: annotations and `x-*` dropped, `$ref` turned into the bare
- * component name (which is the `$id` under which the validators know it). Leaves the input untouched.
+ * An OpenAPI 3.1 schema reduced to what decides validity: annotations and `x-*` dropped, `$ref` turned into the `$id` of
+ * the component. Leaves the input untouched.
  */
-export function validationSchema(schema: Schema): Schema {
+export function validationSchema(schema: Schema, direction: Direction): Schema {
+  const reduced = (child: Schema) => validationSchema(child, direction);
+  const reduceValue = (keyword: string, value: unknown): unknown => {
+    if (VALUES.has(keyword)) return value;
+    if (Array.isArray(value)) return value.map((item) => reduced(item as Schema));
+    return value !== null && typeof value === "object" ? reduced(value as Schema) : value;
+  };
   const name = componentName(schema);
-  const result: Schema = name === undefined ? {} : { $ref: name };
+  const result: Schema = name === undefined ? {} : { $ref: schemaId(name, direction) };
   for (const [keyword, value] of Object.entries(schema)) {
     if (keyword === "$ref" || value === undefined) continue;
     if (ANNOTATIONS.has(keyword) || keyword.startsWith("x-")) continue;
@@ -50,17 +64,12 @@ export function validationSchema(schema: Schema): Schema {
     // The emitter writes records so; without allOf beside it the two keywords mean the same.
     else if (keyword === "unevaluatedProperties" && !schema.allOf)
       result.additionalProperties = reduceValue(keyword, value);
+    else if (keyword === "multipleOf" && direction === "request") result.nearMultipleOf = value;
     else if (MAPS_OF_SCHEMAS.has(keyword))
-      result[keyword] = mapValues(value as Record<string, Schema>, validationSchema);
+      result[keyword] = mapValues(value as Record<string, Schema>, reduced);
     else result[keyword] = reduceValue(keyword, value);
   }
   return result;
-}
-
-function reduceValue(keyword: string, value: unknown): unknown {
-  if (keyword === "enum" || keyword === "const" || keyword === "required" || keyword === "type") return value;
-  if (Array.isArray(value)) return value.map((item) => validationSchema(item as Schema));
-  return value !== null && typeof value === "object" ? validationSchema(value as Schema) : value;
 }
 
 function mapValues<V, R>(record: Record<string, V>, change: (value: V) => R): Record<string, R> {

@@ -3,6 +3,7 @@ import standalone from "ajv/dist/standalone/index.js";
 import ts from "typescript";
 import { createAjv } from "./createAjv.ts";
 import { GenerateError } from "./generateError.ts";
+import { componentsOfRequests } from "./reachable.ts";
 import {
   type OpenApiDocument,
   operationsOf,
@@ -10,7 +11,9 @@ import {
   parametersOf,
   type Schema,
 } from "./toolkit/openApi.ts";
-import { validationSchema } from "./validationSchema.ts";
+import { type Direction, schemaId, validationSchema } from "./validationSchema.ts";
+
+type Use = (schema: Schema) => string;
 
 /** JSON media types and forms are validated; text and files are streams that the handler reads. */
 const VALIDATED = /^(?:application\/(?:[\w.+-]*\+)?json|multipart\/form-data)/;
@@ -20,17 +23,19 @@ const VALIDATED = /^(?:application\/(?:[\w.+-]*\+)?json|multipart\/form-data)/;
  *
  * `validators[operationId]` holds `path`, `query`, `headers` (object schemas over the parameters of that place), `body` by
  * media type and `responses` by status and media type; `componentValidators` those of schemas marked `x-validator`.
+ * Validators of requests put the decimals that are meant in place of those that were sent (NS-002).
  */
 export function validators(document: OpenApiDocument): string {
   const ajv = createAjv();
   const components = document.components?.schemas ?? {};
-  for (const [name, schema] of Object.entries(components))
-    ajv.addSchema({ ...validationSchema(schema), $id: name });
+  for (const direction of ["request", "answer"] as const)
+    for (const [name, schema] of Object.entries(components))
+      ajv.addSchema({ ...validationSchema(schema, direction), $id: schemaId(name, direction) });
 
   const known = new Map<string, string>();
   const names: Record<string, string> = {};
-  const use = (schema: Schema): string => {
-    const reduced = validationSchema(schema);
+  const use = (schema: Schema, direction: Direction): string => {
+    const reduced = validationSchema(schema, direction);
     const text = JSON.stringify(reduced);
     let name = known.get(text);
     if (name === undefined) {
@@ -49,18 +54,25 @@ export function validators(document: OpenApiDocument): string {
         const here = parameters.filter((parameter) => parameter.in === place);
         return here.length === 0
           ? []
-          : [`${place === "header" ? "headers" : place}: ${use(parametersSchema(here))}`];
+          : [`${place === "header" ? "headers" : place}: ${use(parametersSchema(here), "request")}`];
       }),
-      ...byMediaType("body", operation.requestBody?.content, use),
+      ...byMediaType("body", operation.requestBody?.content, (schema) => use(schema, "request")),
       `responses: {${Object.entries(operation.responses)
-        .map(([status, response]) => `"${status}": {${mediaTypes(response.content, use).join(", ")}}`)
+        .map(
+          ([status, response]) =>
+            `"${status}": {${mediaTypes(response.content, (schema) => use(schema, "answer")).join(", ")}}`,
+        )
         .join(", ")}}`,
     ];
     return `  ${operation.operationId}: {${parts.join(", ")}},`;
   });
+  const sent = componentsOfRequests(document);
   const marked = Object.keys(components)
     .filter((name) => components[name]?.["x-validator"] === true)
-    .map((name) => `  ${name}: ${use({ $ref: `#/components/schemas/${name}` })},`);
+    .map((name) => {
+      const schema = { $ref: `#/components/schemas/${name}` };
+      return `  ${name}: ${use(schema, sent.has(name) ? "request" : "answer")},`;
+    });
 
   return [
     formatsSource(),
@@ -101,16 +113,13 @@ function parametersSchema(parameters: ParameterObject[]): Schema {
 function byMediaType(
   place: string,
   content: Record<string, { schema?: Schema }> | undefined,
-  use: (schema: Schema) => string,
+  use: Use,
 ): string[] {
   const entries = mediaTypes(content, use);
   return entries.length === 0 ? [] : [`${place}: {${entries.join(", ")}}`];
 }
 
-function mediaTypes(
-  content: Record<string, { schema?: Schema }> | undefined,
-  use: (schema: Schema) => string,
-): string[] {
+function mediaTypes(content: Record<string, { schema?: Schema }> | undefined, use: Use): string[] {
   return Object.entries(content ?? {})
     .filter(([mediaType, { schema }]) => VALIDATED.test(mediaType) && schema !== undefined)
     .map(([mediaType, { schema }]) => `"${mediaType}": ${use(schema as Schema)}`);

@@ -36,6 +36,8 @@ const WRONG_TYPES: Record<string, [name: string, value: unknown][]> = {
     ["text", "a"],
   ],
 };
+/** What a sum of decimals may be off by in the language of a caller. */
+const NOISE = 1e-10;
 const TEXTS_FOR_PATTERNS = ["", "a", "12345-678", "1234567", " 12345678", "１２３４５６７８", "12345678\n"];
 
 /** Values just outside what a field allows: wrong type, null, outside each keyword. Not all of them must be invalid. */
@@ -75,7 +77,11 @@ export function edges(schema: Schema, sample: unknown): Variant[] {
   if (maxLength !== undefined) add("maxLength", maxLength, filled(sample, maxLength));
   if (minimum !== undefined) add("minimum", minimum, minimum);
   if (maximum !== undefined) add("maximum", maximum, maximum);
-  if (multipleOf !== undefined) add("multipleOf", rounded(1 + multipleOf), rounded(1 + multipleOf));
+  if (multipleOf !== undefined) {
+    const near = rounded(1 + multipleOf + NOISE);
+    add("multipleOf", rounded(1 + multipleOf), rounded(1 + multipleOf));
+    add("near", near, near);
+  }
   if (minItems !== undefined) add("minItems", minItems, items(sample, minItems));
   if (maxItems !== undefined) add("maxItems", maxItems, items(sample, maxItems));
   for (const value of alternatives(schema).flatMap((alternative) => alternative.enum ?? [])) {

@@ -53,6 +53,11 @@ describe("routes", () => {
     });
   });
 
+  it("NS-002: a decimal of the query is the one that was meant", async () => {
+    const { body } = await ask(server, "GET", "/v1/books?maxPrice=24.490000000000002", { headers: asWriter });
+    expect(JSON.parse(body.books[0].title)).toEqual({ maxPrice: 24.49 });
+  });
+
   it("answers HEAD like GET without the body", async () => {
     const [head] = await exchange(server.port, requestText("HEAD", "/v1/books/7", asWriter));
     const got = await ask(server, "GET", "/v1/books/7", { headers: asWriter });

@@ -98,6 +98,7 @@ function sentence({ keyword, params }: ValidationError): string {
     case "exclusiveMaximum":
       return `deve ser menor que ${limit}`;
     case "multipleOf":
+    case "nearMultipleOf":
       return step(params.multipleOf as number);
     case "enum":
       return `deve ser ${valuesOf(params.allowedValues as unknown[])}`;

@@ -10,7 +10,7 @@ import { loja } from "../../profile/loja.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { cotacaoNova, looseVolume } from "../support/cotacaoSamples.ts";
 import { failure, success } from "../support/define.ts";
-import { bodyOf, idOf, partOf, rulesOf } from "../support/derivedCases.ts";
+import { bodyOf, idOf, partOf, rulesOf, rulesWith } from "../support/derivedCases.ts";
 import type { OperationId } from "../support/operationId.ts";
 import { completeProduto, skuOf } from "../support/produtoSamples.ts";
 
@@ -86,7 +86,7 @@ function productItems(profile: Profile): Case[] {
   const item = (derived: DerivedBody, accepted: boolean): Case =>
     success("salvarProdutos", {
       id: idOf(derived),
-      rules: [...rulesOf(derived), "ERR-043"],
+      rules: rulesWith(derived, "ERR-043"),
       request: { body: { produto: [derived.body] } },
       check: ({ body }, verify) => {
         const [outcome] = body.produto;

@@ -6,7 +6,7 @@ import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { cotacaoNova } from "../support/cotacaoSamples.ts";
 import { failure, success } from "../support/define.ts";
-import { bodyOf, idOf, partOf, rulesOf } from "../support/derivedCases.ts";
+import { bodyOf, idOf, partOf, rulesOf, rulesWith } from "../support/derivedCases.ts";
 import { createOrder } from "../support/pedidoCases.ts";
 import { codeOf, first } from "../support/pedidoOpcoes.ts";
 import { cpfOf, numeroOf, pedidoEnvio } from "../support/pedidoSamples.ts";
@@ -153,7 +153,7 @@ function alteracaoScenario(profile: Profile): Scenario {
   const change = (derived: DerivedBody, accepted: boolean): Case =>
     success("alterarPedido", {
       id: idOf(derived),
-      rules: [...rulesOf(derived), "PED-ALT-011"],
+      rules: rulesWith(derived, "PED-ALT-011"),
       request: {
         path: { filtro: "pedido", valor: numero },
         body: only(derived.pointer, valueAt(derived.body, derived.pointer)),

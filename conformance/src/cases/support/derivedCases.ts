@@ -11,16 +11,25 @@ export function idOf(derived: DerivedBody | DerivedParameter): string {
   return `${rulesOf(derived)[0]}/${derived.name}`;
 }
 
+/** What only a decision says, whatever the field. */
+const DECIDED: Readonly<Record<string, string>> = { near: "NS-002" };
+
 /** Rules of the field that its limits prove; the general rule on malformed values when there is none. */
 export function rulesOf(
   derived: DerivedBody | DerivedParameter,
   otherwise: readonly string[] = ["NS-003"],
 ): string[] {
+  const decision = "keyword" in derived ? DECIDED[derived.keyword] : undefined;
+  if (decision !== undefined) return [decision];
   const proven = derived.rules.filter(isProvenByLimits);
   const rules = proven.length > 0 ? proven : [...otherwise];
   // The texts hold letters of two bytes: a size counts characters.
   return "keyword" in derived && derived.keyword === "maxLength" ? [...rules, "GER-010"] : rules;
 }
+
+/** The same with a rule that the answer keeps, but for what only a decision says: that binds nobody. */
+export const rulesWith = (derived: DerivedBody, rule: string): string[] =>
+  Object.hasOwn(DECIDED, derived.keyword) ? rulesOf(derived) : [...rulesOf(derived), rule];
 
 /** A sample of a schema of the contract, to derive bodies from. */
 export interface Sample {

@@ -1,8 +1,18 @@
 import { mutantsOf } from "../mutant.ts";
-import { answers, sends } from "../mutate.ts";
+import { answers, refuses, sends } from "../mutate.ts";
 
 /** POST /cotacao: what the options say, which branches and measures count. */
 export const cotacaoMutants = mutantsOf("cotacao", {
+  "NS-002/noise-is-a-digit-too-many": [
+    "refuses what a sum of decimals leaves",
+    () =>
+      refuses("criarCotacao", ({ volumes }) =>
+        volumes.some(
+          ({ peso = 0 }) =>
+            Number(peso.toFixed(3)) !== peso && Math.abs(peso - Number(peso.toFixed(3))) < 1e-6,
+        ),
+      ),
+  ],
   "COT-015/flag-not-inverted": [
     "says possuiEstoque 1 when there is stock",
     () =>

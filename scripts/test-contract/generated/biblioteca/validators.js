@@ -83,8 +83,8 @@ function ucs2length(text) {
 }
 "use strict";
 const v0 = validate10;
-const schema11 = {"type":"object","properties":{"title":{"type":"string"},"page":{"type":"integer","minimum":1},"maxPrice":{"$ref":"Price"},"available":{"type":"boolean"},"kind":{"type":"array","items":{"type":"string","enum":["novel","poetry"]}}},"required":[]};
-const schema12 = {"type":"number","minimum":0,"maximum":9999999.99,"multipleOf":0.01,"$id":"Price"};
+const schema11 = {"type":"object","properties":{"title":{"type":"string"},"page":{"type":"integer","minimum":1},"maxPrice":{"$ref":"Price?request"},"available":{"type":"boolean"},"kind":{"type":"array","items":{"type":"string","enum":["novel","poetry"]}}},"required":[]};
+const schema12 = {"type":"number","minimum":0,"maximum":9999999.99,"nearMultipleOf":0.01,"$id":"Price?request"};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -130,25 +130,32 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if((typeof data2 == "number") && (isFinite(data2))){
+const near0 = Math.round(data2 * 100) / 100;
+if(Math.abs(near0 - data2) > 0.000001){
+validate10.errors = [{instancePath:instancePath+"/maxPrice",schemaPath:"Price?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near0 !== data2){
+data2 = near0 + 0;
+if(data !== undefined){
+data["maxPrice"] = data2;
+}
+}
 if(data2 > 9999999.99 || isNaN(data2)){
-validate10.errors = [{instancePath:instancePath+"/maxPrice",schemaPath:"Price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate10.errors = [{instancePath:instancePath+"/maxPrice",schemaPath:"Price?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate10.errors = [{instancePath:instancePath+"/maxPrice",schemaPath:"Price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data2 * 100) / 100 !== data2){
-validate10.errors = [{instancePath:instancePath+"/maxPrice",schemaPath:"Price/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate10.errors = [{instancePath:instancePath+"/maxPrice",schemaPath:"Price?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/maxPrice",schemaPath:"Price/type",keyword:"type",params:{type: "number"}}];
+validate10.errors = [{instancePath:instancePath+"/maxPrice",schemaPath:"Price?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -221,6 +228,7 @@ return errors === 0;
 const v1 = validate11;
 const schema13 = {"type":"object","required":["page","total","books"],"properties":{"page":{"type":"integer"},"total":{"type":"integer"},"books":{"type":"array","items":{"$ref":"Book"}}},"$id":"Books"};
 const schema14 = {"type":"object","required":["id","title","price","kind","summary","copies","bought"],"properties":{"id":{"type":"integer"},"title":{"type":"string"},"price":{"$ref":"Price"},"kind":{"anyOf":[{"type":"string","enum":["novel","poetry"]},{"type":"null"}]},"summary":{"anyOf":[{"type":"string"},{"type":"null"}]},"copies":{"type":"array","items":{"$ref":"Copy"}},"bought":{"anyOf":[{"$ref":"Day"},{"type":"null"}]}},"$id":"Book"};
+const schema15 = {"type":"number","minimum":0,"maximum":9999999.99,"multipleOf":0.01,"$id":"Price"};
 const schema16 = {"type":"object","required":["shelf"],"properties":{"shelf":{"type":"integer","minimum":1},"note":{"type":"string","maxLength":20}},"$id":"Copy"};
 const schema17 = {"type":"string","format":"date","$id":"Day"};
 const func2 = ucs2length;
@@ -759,10 +767,12 @@ return errors === 0;
 }
 
 const v4 = validate16;
-const schema20 = {"type":"object","required":["title","price","copies"],"properties":{"title":{"type":"string","minLength":1,"maxLength":40},"price":{"$ref":"Price"},"kind":{"type":"string","enum":["novel","poetry"]},"summary":{"type":"string","maxLength":200},"copies":{"type":"array","items":{"$ref":"Copy"},"minItems":1,"maxItems":5},"bought":{"$ref":"Day"},"available":{"type":"boolean"}},"$id":"BookData"};
+const schema20 = {"type":"object","required":["title","price","copies"],"properties":{"title":{"type":"string","minLength":1,"maxLength":40},"price":{"$ref":"Price?request"},"kind":{"type":"string","enum":["novel","poetry"]},"summary":{"type":"string","maxLength":200},"copies":{"type":"array","items":{"$ref":"Copy?request"},"minItems":1,"maxItems":5},"bought":{"$ref":"Day?request"},"available":{"type":"boolean"}},"$id":"BookData?request"};
+const schema22 = {"type":"object","required":["shelf"],"properties":{"shelf":{"type":"integer","minimum":1},"note":{"type":"string","maxLength":20}},"$id":"Copy?request"};
+const schema23 = {"type":"string","format":"date","$id":"Day?request"};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="BookData" */;
+/*# sourceURL="BookData?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -806,25 +816,32 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
+const near0 = Math.round(data1 * 100) / 100;
+if(Math.abs(near0 - data1) > 0.000001){
+validate16.errors = [{instancePath:instancePath+"/price",schemaPath:"Price?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near0 !== data1){
+data1 = near0 + 0;
+if(data !== undefined){
+data["price"] = data1;
+}
+}
 if(data1 > 9999999.99 || isNaN(data1)){
-validate16.errors = [{instancePath:instancePath+"/price",schemaPath:"Price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate16.errors = [{instancePath:instancePath+"/price",schemaPath:"Price?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate16.errors = [{instancePath:instancePath+"/price",schemaPath:"Price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data1 * 100) / 100 !== data1){
-validate16.errors = [{instancePath:instancePath+"/price",schemaPath:"Price/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate16.errors = [{instancePath:instancePath+"/price",schemaPath:"Price?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/price",schemaPath:"Price/type",keyword:"type",params:{type: "number"}}];
+validate16.errors = [{instancePath:instancePath+"/price",schemaPath:"Price?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -897,7 +914,7 @@ if(errors === _errs13){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if((data5.shelf === undefined) && (missing1 = "shelf")){
-validate16.errors = [{instancePath:instancePath+"/copies/" + i0,schemaPath:"Copy/required",keyword:"required",params:{missingProperty: missing1}}];
+validate16.errors = [{instancePath:instancePath+"/copies/" + i0,schemaPath:"Copy?request/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -905,13 +922,13 @@ if(data5.shelf !== undefined){
 let data6 = data5.shelf;
 const _errs15 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate16.errors = [{instancePath:instancePath+"/copies/" + i0+"/shelf",schemaPath:"Copy/properties/shelf/type",keyword:"type",params:{type: "integer"}}];
+validate16.errors = [{instancePath:instancePath+"/copies/" + i0+"/shelf",schemaPath:"Copy?request/properties/shelf/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 1 || isNaN(data6)){
-validate16.errors = [{instancePath:instancePath+"/copies/" + i0+"/shelf",schemaPath:"Copy/properties/shelf/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate16.errors = [{instancePath:instancePath+"/copies/" + i0+"/shelf",schemaPath:"Copy?request/properties/shelf/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -928,12 +945,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data7 === "string"){
 if(data7.length > 20 && func2(data7) > 20){
-validate16.errors = [{instancePath:instancePath+"/copies/" + i0+"/note",schemaPath:"Copy/properties/note/maxLength",keyword:"maxLength",params:{limit: 20}}];
+validate16.errors = [{instancePath:instancePath+"/copies/" + i0+"/note",schemaPath:"Copy?request/properties/note/maxLength",keyword:"maxLength",params:{limit: 20}}];
 return false;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/copies/" + i0+"/note",schemaPath:"Copy/properties/note/type",keyword:"type",params:{type: "string"}}];
+validate16.errors = [{instancePath:instancePath+"/copies/" + i0+"/note",schemaPath:"Copy?request/properties/note/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -946,7 +963,7 @@ var valid4 = true;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/copies/" + i0,schemaPath:"Copy/type",keyword:"type",params:{type: "object"}}];
+validate16.errors = [{instancePath:instancePath+"/copies/" + i0,schemaPath:"Copy?request/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -977,12 +994,12 @@ if(errors === _errs20){
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(!(formats0(data8))){
-validate16.errors = [{instancePath:instancePath+"/bought",schemaPath:"Day/format",keyword:"format",params:{format: "date"}}];
+validate16.errors = [{instancePath:instancePath+"/bought",schemaPath:"Day?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/bought",schemaPath:"Day/type",keyword:"type",params:{type: "string"}}];
+validate16.errors = [{instancePath:instancePath+"/bought",schemaPath:"Day?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }

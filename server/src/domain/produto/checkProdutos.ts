@@ -44,7 +44,7 @@ function checkProduto(sent: unknown): CheckedProduto {
       mensagem: messageOf("DeParaEntrada", entrada),
     },
   }));
-  // The lists are checked entry by entry above; here only that they are lists.
+  // What the check reads in the contract's way is what is saved; the lists are checked entry by entry above.
   const own = isObject(sent)
     ? { ...item, filial: listOrSame(item.filial), dePara: listOrSame(item.dePara) }
     : sent;
@@ -63,7 +63,7 @@ function checkProduto(sent: unknown): CheckedProduto {
   }
   return {
     outcome,
-    entrada: item as unknown as ProdutoEntrada,
+    entrada: own as ProdutoEntrada,
     filiais: filiais.filter((each) => each.outcome.mensagem === textos.sucesso()),
     dePara: dePara.filter((each) => each.outcome.mensagem === textos.sucesso()),
   };

@@ -37,6 +37,19 @@ eachDatabase((_name, open) => {
     );
   });
 
+  test("NS-002: what a sum of decimals leaves is the decimal that was meant, wherever one is sent", async () => {
+    const [price, weight] = [11.9 + 12.59, 0.1 + 0.2];
+    expect([price, weight]).toEqual([24.490000000000002, 0.30000000000000004]);
+    const [outcome] = await server.client().produto.save([produto("SOMA", { preco: price, peso: weight })]);
+    expect(outcome?.mensagem).toBe("sucesso");
+    const { preco, peso } = await server.client().produto.get("SOMA");
+    expect([preco, peso]).toEqual([24.49, 0.3]);
+
+    const { carrinho: total } = (await server.quoted(carrinho({}, { valorUnitario: price, peso: weight })))
+      .dadosEntrada;
+    expect([total.valorNF, total.produto[0]?.preco, total.totalPeso]).toEqual([24.49, 24.49, 0.3]);
+  });
+
   test("GER-009: the values of a cart come back as they were sent, their sum is exact", async () => {
     const cent = fc.integer({ min: 0, max: 199_999 });
     await fc.assert(
