@@ -3,7 +3,7 @@ export const contract = {
   "name": "loja",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "f1963caf7c5f17f8a85a551b9d86cb6271beb5cc8a68131672fddb37f072f1c1"
+  "hash": "e6e591af6407f54bbf200de2878e02dc5c498cc33c8eff6972f5ec5b4bfcc5e4"
 } as const;
 
 export const operations = {

@@ -1789,7 +1789,10 @@ export interface components {
             /** @description Who wrote it. */
             usuario: string;
         };
-        /** @description What the carrier charged for a shipment (layout PROCEDA CONEMB 3.1). Every field is null until it is known. */
+        /**
+         * @description What the carrier charged for a shipment (layout PROCEDA CONEMB 3.1 or 5.0): the transport document, and the sums of those that complete it. Every field is null until
+         *     it is known.
+         */
         Conciliacao: {
             /** @description Number of the invoice. */
             notaFiscal: number | null;

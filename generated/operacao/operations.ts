@@ -3,7 +3,7 @@ export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "905f835ea5243fa789a2147f29399dafe1f0d83624cba2ba5f2c52ad6472ae86"
+  "hash": "ab7676f9570225a7b8797f216b144ef1ce828963a77ce2011814362ecdb61ef5"
 } as const;
 
 export const operations = {
@@ -3335,7 +3335,7 @@ export const operations = {
     "id": "importarOcoren",
     "method": "POST",
     "path": "/operacao/v1/lojas/{idLoja}/edi/ocoren",
-    "summary": "Import a file of occurrences (OCOREN 3.1)",
+    "summary": "Import a file of occurrences (OCOREN 3.1 or 5.0)",
     "tags": [
       "Ocorrências"
     ],
@@ -3397,7 +3397,7 @@ export const operations = {
     "id": "importarConemb",
     "method": "POST",
     "path": "/operacao/v1/lojas/{idLoja}/edi/conemb",
-    "summary": "Import a file of transport documents (CONEMB 3.1)",
+    "summary": "Import a file of transport documents (CONEMB 3.1 or 5.0)",
     "tags": [
       "Conciliações"
     ],

@@ -700,10 +700,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import a file of occurrences (OCOREN 3.1)
-         * @description Imports a file of occurrences (PROCEDA OCOREN 3.1) as it arrives: fixed width, CRLF or LF, ISO-8859-1 or UTF-8. Records
-         *     342 are found by issuer, series and number of the invoice. Good lines are applied, a few thousand per step, and the bad
-         *     ones are listed; importing the file again, or what was left of one that broke off, doubles nothing.
+         * Import a file of occurrences (OCOREN 3.1 or 5.0)
+         * @description Imports a file of occurrences (PROCEDA OCOREN 3.1 or 5.0) as it arrives: fixed width, CRLF or LF, ISO-8859-1 or UTF-8,
+         *     blanks at the end of a line left out or not. The shipment of a record 342, or of a record 542 with the texts of the 543 that
+         *     follow, is found by issuer, series and number of the invoice. Good lines are applied, a few thousand per step, and the bad
+         *     ones are listed; importing the file again, or what was left of one that broke off, doubles nothing. A file of another version
+         *     is told by one line.
          */
         post: operations["importarOcoren"];
         delete?: never;
@@ -722,11 +724,16 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import a file of transport documents (CONEMB 3.1)
-         * @description Imports a file of transport documents (PROCEDA CONEMB 3.1) as it arrives, in the forms that OCOREN takes. Each record 322
+         * Import a file of transport documents (CONEMB 3.1 or 5.0)
+         * @description Imports a file of transport documents (PROCEDA CONEMB 3.1 or 5.0) as it arrives, in the forms that OCOREN takes. Each document
          *     gives the conciliation of the shipments whose invoices it lists; with several, amounts and weight are shared by the
-         *     shipments' weights, to the cent. A newer document replaces an older one and waits for authorization again; the same one
-         *     again changes nothing. Good lines are applied, the bad ones are listed.
+         *     shipments' weights, to the cent. In 3.1 a document is a record 322, or several of one issuer, series and number: those with C
+         *     at 675 go on, and what they repeat counts once. In 5.0 it is a 522 with its 523 and 524; `adValor` is then the sum of the
+         *     freight by value and the ad valorem.
+         *
+         *     A newer document replaces an older one and waits for authorization again; the same one again changes nothing. One of kind C
+         *     or W to Z adds to the document of its shipments. The key of the CT-e is taken where it has its check digit, model 57
+         *     and the issuer; without one the document is applied with a warning. Good documents are applied, the bad ones are listed.
          */
         post: operations["importarConemb"];
         delete?: never;
@@ -3255,6 +3262,8 @@ export interface components {
             recusados: components["schemas"]["InteiroNaoNegativo"];
             /** @description The first bad lines, at most 1000, in the order of the file. */
             erros: components["schemas"]["ErroDeLinha"][];
+            /** @description What is amiss with records that were applied all the same, at most 1000, in the order of the file. */
+            avisos: components["schemas"]["ErroDeLinha"][];
         };
         /**
          * @description What was decided.
@@ -10834,7 +10843,8 @@ export interface operations {
                      *           "linha": 1,
                      *           "mensagem": "nota fiscal: envio não encontrado"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "avisos": []
                      *     }
                      */
                     "application/json": components["schemas"]["ImportacaoEdi"];
@@ -10848,7 +10858,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mensagem": "O arquivo não tem registros 342."
+                     *       "mensagem": "O arquivo não tem registros 342 nem 542."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];
@@ -10985,7 +10995,8 @@ export interface operations {
                      *           "linha": 2,
                      *           "mensagem": "CNPJ do embarcador (posições 219 a 232): é obrigatório"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "avisos": []
                      *     }
                      */
                     "application/json": components["schemas"]["ImportacaoEdi"];
@@ -10999,7 +11010,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mensagem": "O arquivo não tem registros 322."
+                     *       "mensagem": "O arquivo não tem registros 322 nem 522."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];

@@ -11,9 +11,12 @@ import type { Terminal } from "./terminal.ts";
 /** Operation that takes each kind of file. */
 const OPERATIONS = { ocoren: "importarOcoren", conemb: "importarConemb" } as const;
 
+const SHOWN_WARNINGS = 20;
+
 /**
  * `frete edi import FILE --tipo ocoren|conemb`: streams a carrier's file to the server and tells how far it is. Bad lines
- * are told, and the exit code is 1 when there are any: the good ones are applied all the same.
+ * are told, and the exit code is 1 when there are any: the good ones are applied all the same. What is amiss with those is told
+ * as warnings.
  */
 export function ediCommand(terminal: Terminal): Command {
   const operation = contractOperation("importarOcoren");
@@ -39,8 +42,13 @@ export function ediCommand(terminal: Terminal): Command {
       const body = ReadableStream.from(showProgress(bytes, total, terminal));
       const input = { path, body, contentType: "text/plain" };
       const answer = (await client.call(OPERATIONS[options.tipo], input)) as ImportacaoEdi;
-      const { erros, ...counts } = answer;
+      const { erros, avisos, ...counts } = answer;
       print(options.json ? { ...answer } : counts, [], options.json === true, terminal);
+      for (const { linha, mensagem } of avisos.slice(0, SHOWN_WARNINGS)) {
+        terminal.err.write(`warning: line ${linha}: ${mensagem}\n`);
+      }
+      const untold = avisos.length - SHOWN_WARNINGS;
+      if (untold > 0) terminal.err.write(`  ... and ${untold} more; see --json\n`);
       if (answer.recusados === 0) return;
       const details = erros.map(({ linha, mensagem }) => `line ${linha}: ${mensagem}`);
       throw new CliError(answer.mensagem, { details, detailCount: answer.recusados });
@@ -50,5 +58,5 @@ export function ediCommand(terminal: Terminal): Command {
     "--loja 1 conhecimentos.txt --tipo conemb",
     "--loja 1 - --tipo ocoren < ocorrencias.txt",
   ]);
-  return new Command("edi").description("Files of carriers (PROCEDA 3.1)").addCommand(command);
+  return new Command("edi").description("Files of carriers (PROCEDA 3.1 and 5.0)").addCommand(command);
 }

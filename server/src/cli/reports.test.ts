@@ -70,6 +70,16 @@ describe("edi import", () => {
     );
   });
 
+  test("what is amiss with a good line is a warning, exit code 0", async () => {
+    const input = conemb322([["001", "00000005"]], [[682, ""]]);
+    const { code, out, err } = await cli.frete(["edi", "import", ...loja, "-", "--tipo", "conemb"], {
+      input,
+    });
+    expect(code).toBe(0);
+    expect(out).not.toContain("avisos");
+    expect(err).toContain("warning: line 1: chave do CT-e: nenhuma válida");
+  });
+
   test("CONEMB from standard input, then the decision", async () => {
     const input = `${conemb322([["001", "00000004"]])}\r\n`;
     const imported = await cli.frete(["edi", "import", ...loja, "-", "--tipo", "conemb", "--json"], {

@@ -3,8 +3,9 @@ import { fromCents, fromThousandths } from "../../platform/numbers.ts";
 import { formatTimestamp } from "../../platform/time.ts";
 import { percentOf } from "./money.ts";
 import type { ConciliacaoValor, Envio, StoredConciliacao } from "./pedido.ts";
+import { valoresCobrados } from "./valoresCobrados.ts";
 
-/** Names of CONEMB's kinds of transport document, by letter (NS-008). */
+/** Names of CONEMB's kinds of transport document, by letter (NS-008); carriers use others too, which have no agreed name. */
 const TIPOS: Record<string, string> = {
   N: "Normal",
   C: "Complementar",
@@ -59,14 +60,15 @@ const VAZIA: Conciliacao = {
 };
 
 /**
- * What the carrier charged for a shipment (PED-REC-008, NS-008): all null before it is known, and
- * `autorizado` until somebody decides. The difference is what it charged (`freteValor`) less what the carrier in use was quoted
- * to charge.
+ * What the carrier charged for a shipment (PED-REC-008, NS-008): all null before it is known, and `autorizado` until
+ * somebody decides. The difference is what it charged (`freteValor`, with what completes the document) less what the
+ * carrier in use was quoted to charge.
  */
 export function conciliacaoRecord(envio: Envio, zone: string): Conciliacao {
   const { conciliacao, notaFiscal, transporte } = envio;
   if (conciliacao === null) return VAZIA;
-  const { valores, autorizacao, idTipoConhecimento, dataConhecimento } = conciliacao;
+  const { autorizacao, idTipoConhecimento, dataConhecimento } = conciliacao;
+  const valores = valoresCobrados(conciliacao);
   const { freteValor } = valores;
   const diferenca = freteValor === undefined ? null : freteValor - transporte.freteReal;
   return {

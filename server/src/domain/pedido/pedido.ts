@@ -155,18 +155,24 @@ export interface Ocorrencia {
   };
 }
 
-/** What the carrier charged (NS-008). Amounts in cents, weights in thousandths, percents in thousandths. */
-export interface StoredConciliacao {
+/** A transport document as it counts for a shipment (NS-008). Amounts in cents, weights and percents in thousandths. */
+export interface ConhecimentoDoEnvio {
   serieConhecimento: string | null;
   numeroConhecimento: string | null;
   dataConhecimento: number | null;
-  dataProcessamento: number;
   valores: Partial<Record<ConciliacaoValor, number>>;
   cnpj: string | null;
   cnpjTransportadora: string | null;
   chaveConhecimento: string | null;
   ST: "sim" | "não" | null;
   idTipoConhecimento: string | null;
+}
+
+/** What the carrier charged: a transport document, those that complete it, and the decision on all of them. */
+export interface StoredConciliacao extends ConhecimentoDoEnvio {
+  dataProcessamento: number;
+  /** Absent when nothing completes the document; see `valoresCobrados`. */
+  complementos?: ConhecimentoDoEnvio[];
   autorizacao: {
     autorizado: boolean;
     data: number;

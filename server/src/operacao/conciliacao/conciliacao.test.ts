@@ -1,13 +1,10 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { conciliacaoRecord } from "../../domain/pedido/conciliacaoRecord.ts";
-import { envio, insertPedidos, pedido, SAO_PAULO } from "../../domain/pedido/pedido.testing.ts";
-import type { Pedido } from "../../domain/pedido/pedido.ts";
-import { findPedidos } from "../../domain/pedido/pedidoRepository.ts";
-import type { Database } from "../../platform/storage/database.ts";
+import { SAO_PAULO } from "../../domain/pedido/pedido.testing.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
-import { type OperatorServer, operatorServer } from "../../test-support/operatorServer.testing.ts";
 import { conemb322, lineOf } from "../edi/lines.testing.ts";
+import { type ConciliacaoServer, conciliacaoServer, notas } from "./conciliacaoServer.testing.ts";
 import { shareAmount } from "./shareAmount.ts";
 
 describe("shareAmount", () => {
@@ -40,45 +37,26 @@ describe("shareAmount", () => {
 });
 
 eachDatabase((_name, open) => {
-  let db: Database;
-  let server: OperatorServer;
-  let counter = 0;
+  let server: ConciliacaoServer;
+  let novo: ConciliacaoServer["novo"];
+  let put: ConciliacaoServer["put"];
+  let stored: ConciliacaoServer["stored"];
+  let decide: ConciliacaoServer["decide"];
   beforeAll(async () => {
-    db = await open();
-    server = await operatorServer(db);
-    for (const nome of ["Uma", "Outra"]) await server.create("/lojas", { nome });
+    server = await conciliacaoServer(await open());
+    ({ novo, put, stored, decide } = server);
   });
   afterAll(async () => {
     await server.close();
     expect(server.errors).toEqual([]);
   });
 
-  /** An order with shipments of these weights (grams); each has the next invoice number. */
-  const novo = async (...pesos: number[]): Promise<Pedido> => {
-    const envios = pesos.map((peso) =>
-      envio({ peso, notaFiscal: { ...envio().notaFiscal, numero: ++counter, chave: `N${counter}` } }),
-    );
-    const [one] = await insertPedidos(db, 1, [pedido({ numeroPedido: `${counter}`, envios })]);
-    return one as Pedido;
-  };
-  const notas = ({ envios }: Pedido) =>
-    envios.map(({ notaFiscal }) => ["001", String(notaFiscal.numero).padStart(8, "0")] as const);
-  const stored = async ({ chave }: Pedido) =>
-    (await findPedidos(db.reader, 1, "chave", [chave]))[0] as never as {
-      pedido: Pedido;
-      row: Record<string, unknown>;
-    };
-  const put = (lines: string[], idLoja = 1) =>
-    server.call("POST", `/lojas/${idLoja}/edi/conemb`, lines.join("\r\n"), { "Content-Type": "text/plain" });
-  const decide = (one: Pedido, body: object, idLoja = 1) =>
-    server.call("POST", `/lojas/${idLoja}/conciliacoes/${one.chave}/autorizacao`, body);
-
   test("PED-REC-008, NS-008: one invoice; the record and the order's columns show it", async () => {
     const one = await novo(8400);
     const { body } = await put([lineOf([[1, "000"]]), "320CONHE", "321", conemb322(notas(one)), "3230001"]);
     expect(body).toEqual({
       mensagem: "1 registro aplicado, 0 repetidos, 0 recusados.",
-      ...{ linhas: 5, aplicados: 1, repetidos: 0, recusados: 0, erros: [] },
+      ...{ linhas: 5, aplicados: 1, repetidos: 0, recusados: 0, erros: [], avisos: [] },
     });
     const { pedido: after, row } = await stored(one);
     expect(conciliacaoRecord(after.envios[0] as never, SAO_PAULO)).toMatchObject({

@@ -1,48 +1,88 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Pedido, StoredConciliacao } from "../../domain/pedido/pedido.ts";
-
-/** What a transport document says about one shipment. */
-export type ConciliacaoDocumento = Omit<StoredConciliacao, "dataProcessamento" | "autorizacao">;
+import type { ConhecimentoDoEnvio, Envio, Pedido, StoredConciliacao } from "../../domain/pedido/pedido.ts";
 
 /** The order with the document, or why it stays as it is. */
 export type ReconciledEnvio =
   | { resultado: "aplicado"; pedido: Pedido }
   | { resultado: "repetido" }
-  | { resultado: "antigo"; numeroConhecimento: string | null };
+  | { resultado: "antigo"; numeroConhecimento: string | null }
+  /** A complement, and nothing that it completes. */
+  | { resultado: "semDocumento" };
+
+/** Whether the document adds to the freight of another one: kinds C and W to Z of CONEMB (NS-008). */
+export const isComplemento = ({ idTipoConhecimento }: ConhecimentoDoEnvio): boolean =>
+  /^[CW-Z]$/.test(idTipoConhecimento ?? "");
 
 /**
  * Puts a transport document on a shipment (NS-008). A shipment has one: a newer document, or a corrected one of the same
  * number, takes its place and waits for authorization again; an older one is refused, so that importing a file twice ends
- * as once. The same document again changes nothing, an authorization least of all.
+ * as once. A complement adds to the document, unless it is of an earlier day. The same again changes nothing, an
+ * authorization least of all.
  */
 export function reconcile(
   pedido: Pedido,
   idEnvio: number,
-  documento: ConciliacaoDocumento,
+  documento: ConhecimentoDoEnvio,
   now: number,
 ): ReconciledEnvio {
   const place = pedido.envios.findIndex(({ id }) => id === idEnvio);
   const envio = pedido.envios[place];
   if (envio === undefined) throw new RangeError(`order ${pedido.chave} has no shipment ${idEnvio}`);
-  if (envio.conciliacao !== null) {
-    const { dataProcessamento: _when, autorizacao: _decision, ...before } = envio.conciliacao;
-    if (isDeepStrictEqual(before, documento)) return { resultado: "repetido" };
-    if (isOlder(documento, before)) {
-      return { resultado: "antigo", numeroConhecimento: before.numeroConhecimento };
-    }
-  }
-  const conciliacao = { ...documento, dataProcessamento: now, autorizacao: null };
+  const documents = isComplemento(documento) ? complete(envio, documento) : replace(envio, documento);
+  if (typeof documents === "string") return outcome(documents, envio);
+  const conciliacao = { ...documents, dataProcessamento: now, autorizacao: null };
   return {
     resultado: "aplicado",
     pedido: { ...pedido, envios: pedido.envios.with(place, { ...envio, conciliacao }) },
   };
 }
 
+/** What a shipment is charged by. */
+type Documents = Omit<StoredConciliacao, "dataProcessamento" | "autorizacao">;
+
+type Unchanged = Exclude<ReconciledEnvio["resultado"], "aplicado">;
+
+function outcome(resultado: Unchanged, { conciliacao }: Envio): ReconciledEnvio {
+  if (resultado !== "antigo") return { resultado };
+  return { resultado, numeroConhecimento: conciliacao?.numeroConhecimento ?? null };
+}
+
+/** The document in the place of the one before; what completed that one stays unless it is of an earlier day. */
+function replace({ conciliacao }: Envio, documento: ConhecimentoDoEnvio): Documents | Unchanged {
+  if (conciliacao === null) return documento;
+  const { dataProcessamento: _when, autorizacao: _decision, complementos, ...before } = conciliacao;
+  if (isDeepStrictEqual(before, documento)) return "repetido";
+  if (isOlder(documento, before)) return "antigo";
+  return withComplementos(
+    documento,
+    (complementos ?? []).filter((one) => dayOf(one) >= dayOf(documento)),
+  );
+}
+
+function complete({ conciliacao }: Envio, complemento: ConhecimentoDoEnvio): Documents | Unchanged {
+  if (conciliacao === null) return "semDocumento";
+  if (dayOf(complemento) < dayOf(conciliacao)) return "antigo";
+  const known = conciliacao.complementos ?? [];
+  const place = known.findIndex((one) => isSame(one, complemento));
+  if (place < 0) return withComplementos(conciliacao, [...known, complemento]);
+  if (isDeepStrictEqual(known[place], complemento)) return "repetido";
+  return withComplementos(conciliacao, known.with(place, complemento));
+}
+
+function withComplementos(documento: Documents, complementos: ConhecimentoDoEnvio[]): Documents {
+  return complementos.length > 0 ? { ...documento, complementos } : documento;
+}
+
+const isSame = (one: ConhecimentoDoEnvio, other: ConhecimentoDoEnvio): boolean =>
+  one.cnpjTransportadora === other.cnpjTransportadora &&
+  one.serieConhecimento === other.serieConhecimento &&
+  one.numeroConhecimento === other.numeroConhecimento;
+
 /** Of different documents the one of the later day is newer, of one day the one with the higher number. */
-function isOlder(one: ConciliacaoDocumento, other: ConciliacaoDocumento): boolean {
-  const [day, otherDay] = [one.dataConhecimento ?? 0, other.dataConhecimento ?? 0];
-  if (day !== otherDay) return day < otherDay;
+function isOlder(one: ConhecimentoDoEnvio, other: ConhecimentoDoEnvio): boolean {
+  if (dayOf(one) !== dayOf(other)) return dayOf(one) < dayOf(other);
   return numberOf(one) < numberOf(other);
 }
 
-const numberOf = ({ numeroConhecimento }: ConciliacaoDocumento): number => Number(numeroConhecimento) || 0;
+const dayOf = ({ dataConhecimento }: ConhecimentoDoEnvio): number => dataConhecimento ?? 0;
+const numberOf = ({ numeroConhecimento }: ConhecimentoDoEnvio): number => Number(numeroConhecimento) || 0;

@@ -20,10 +20,12 @@ export function textAt(line: string, { from, length }: Place): string {
   return line.slice(from - 1, from - 1 + length).trim();
 }
 
-/** A whole number; undefined when blank. @throws FieldError */
+/** A whole number; undefined when blank. One that the line's end cuts off is refused: its last digits are missing. @throws FieldError */
 export function numberAt(line: string, place: Place): number | undefined {
   const text = textAt(line, place);
   if (text === "") return undefined;
+  if (line.length < place.from - 1 + place.length)
+    throw new FieldError(textos.cortado(place.nome, positions(place), line.length));
   if (!/^\d+$/.test(text)) throw new FieldError(textos.numero(place.nome, positions(place), text));
   return Number(text);
 }

@@ -1,11 +1,11 @@
 import type { ImportacaoEdi } from "@frete/contract/operacao";
 import { HttpError } from "../../http/errors.ts";
 import { MAX_LINE_BYTES, readLines } from "../../platform/readLines.ts";
-import { FieldError } from "./fixedWidth.ts";
+import type { Read, RecordReader } from "./recordReader.ts";
 import { textos } from "./textos.ts";
 
-/** Most bad lines that are told; the rest is counted. */
-const MAX_ERRORS = 1000;
+/** Most bad lines, and most warnings, that are told. */
+const MAX_TOLD = 1000;
 
 /** Records per transaction: other writers of the loja get their turn in between. */
 const BATCH = 2000;
@@ -13,12 +13,11 @@ const BATCH = 2000;
 /** What became of a record; a text says why it was refused. */
 export type ImportResult = "aplicado" | "repetido" | { recusado: string };
 
-/** How one layout is imported. */
+/** How one kind of file is imported. */
 export interface Layout<Registro> {
-  /** Identifier of the records that count. */
-  registro: string;
-  /** Reads a line; null when it belongs to the layout but carries nothing to apply. @throws FieldError */
-  parse(line: string): Registro | null;
+  /** Identifiers of the records that count. */
+  registros: readonly string[];
+  reader: RecordReader<Registro>;
   /** Applies records in one transaction and tells what became of each. */
   apply(registros: Registro[]): Promise<ImportResult[]>;
 }
@@ -31,7 +30,7 @@ export interface Layout<Registro> {
  */
 export async function importEdi<Registro>(
   chunks: AsyncIterable<Buffer>,
-  { registro, parse, apply }: Layout<Registro>,
+  { registros, reader, apply }: Layout<Registro>,
 ): Promise<ImportacaoEdi> {
   const report: ImportacaoEdi = {
     mensagem: "",
@@ -40,53 +39,52 @@ export async function importEdi<Registro>(
     repetidos: 0,
     recusados: 0,
     erros: [],
+    avisos: [],
   };
-  const refuse = (linha: number, mensagem: string) => {
-    report.recusados++;
-    if (report.erros.length < MAX_ERRORS) report.erros.push({ linha, mensagem });
-  };
-  let pending: { linha: number; read: Registro | FieldError }[] = [];
+  let pending: Read<Registro>[] = [];
   const flush = async () => {
-    const good = pending.flatMap(({ read }) => (read instanceof FieldError ? [] : [read]));
+    const reads = pending.sort((a, b) => a.linha - b.linha);
+    pending = [];
+    const good = reads.flatMap((read) => ("registro" in read ? [read.registro] : []));
     const results = good.length > 0 ? await apply(good) : [];
     let next = 0;
-    for (const { linha, read } of pending) {
-      const result =
-        read instanceof FieldError ? { recusado: read.message } : (results[next++] as ImportResult);
-      if (result === "aplicado") report.aplicados++;
-      else if (result === "repetido") report.repetidos++;
-      else refuse(linha, result.recusado);
+    for (const read of reads) {
+      count(
+        report,
+        read,
+        "registro" in read ? (results[next++] as ImportResult) : { recusado: read.problema },
+      );
     }
-    pending = [];
   };
 
   for await (const batch of readLines(chunks, { latin1: true })) {
     for (const { number: linha, text } of batch) {
       report.linhas++;
-      const read = text === null ? new FieldError(textos.linhaLonga(MAX_LINE_BYTES)) : readLine(text, parse);
-      if (read === null) continue;
-      pending.push({ linha, read });
+      if (text === null) {
+        pending.push(...reader.end(), { linha, problema: textos.linhaLonga(MAX_LINE_BYTES) });
+      } else if (!BLANK.test(text)) pending.push(...reader.read(text, linha));
       if (pending.length >= BATCH) await flush();
     }
   }
+  pending.push(...reader.end());
   await flush();
   const { aplicados, repetidos, recusados } = report;
-  if (aplicados + repetidos + recusados === 0) throw new HttpError(400, textos.semRegistros(registro));
+  if (aplicados + repetidos + recusados === 0) throw new HttpError(400, textos.semRegistros(registros));
   return { ...report, mensagem: textos.resumo(aplicados, repetidos, recusados) };
 }
 
 /** DOS programs end a text with Ctrl-Z. */
 const BLANK = /^[\s\u001a]*$/;
 
-function readLine<Registro>(
-  text: string,
-  parse: (line: string) => Registro | null,
-): Registro | FieldError | null {
-  if (BLANK.test(text)) return null;
-  try {
-    return parse(text);
-  } catch (error) {
-    if (error instanceof FieldError) return error;
-    throw error;
+function count<Registro>(report: ImportacaoEdi, read: Read<Registro>, result: ImportResult): void {
+  const { linha } = read;
+  if (typeof result === "object") {
+    report.recusados++;
+    if (report.erros.length < MAX_TOLD) report.erros.push({ linha, mensagem: result.recusado });
+    return;
+  }
+  report[result === "aplicado" ? "aplicados" : "repetidos"]++;
+  if ("aviso" in read && read.aviso !== undefined && report.avisos.length < MAX_TOLD) {
+    report.avisos.push({ linha, mensagem: read.aviso });
   }
 }

@@ -64,20 +64,20 @@ eachDatabase((_name, open) => {
       ocoren342({ numero: nota(101), hora: "2500" }),
       "",
       ocoren342({ numero: nota(100), codigo: "99", data: "15072026", texto: "SAIU PARA ENTREGA" }),
-      "542SOMETHING",
+      "552SOMETHING",
       "\u001a",
     ];
     const erros = [
       { linha: 5, mensagem: "nota fiscal: envio não encontrado" },
       { linha: 7, mensagem: 'hora (posições 39 a 42): "2500" não é uma hora HHMM' },
-      { linha: 10, mensagem: 'registro "542" não pertence a OCOREN 3.1' },
+      { linha: 10, mensagem: 'registro "552" não pertence a OCOREN' },
     ];
     const file = lines.join("\r\n");
     const answer = await put(file);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
       mensagem: "3 registros aplicados, 0 repetidos, 3 recusados.",
-      ...{ linhas: 11, aplicados: 3, repetidos: 0, recusados: 3, erros },
+      ...{ linhas: 11, aplicados: 3, repetidos: 0, recusados: 3, erros, avisos: [] },
     });
     expect((await stored(first)).envios[0]).toMatchObject({ idStatus: 35 });
     const delivered = (await stored(second)).envios[0];
@@ -89,7 +89,13 @@ eachDatabase((_name, open) => {
     });
 
     const before = [await stored(first), await stored(second)];
-    expect((await put(file)).body).toMatchObject({ aplicados: 0, repetidos: 3, recusados: 3, erros });
+    expect((await put(file)).body).toMatchObject({
+      aplicados: 0,
+      repetidos: 3,
+      recusados: 3,
+      erros,
+      avisos: [],
+    });
     expect([await stored(first), await stored(second)]).toEqual(before);
   });
 
@@ -131,8 +137,8 @@ eachDatabase((_name, open) => {
   });
 
   test.each([
-    ["no record 342", `${HEADER.join("\r\n")}\r\n`, 400, /^O arquivo não tem registros 342\.$/],
-    ["only blanks", "\r\n  \r\n", 400, /^O arquivo não tem registros 342\.$/],
+    ["no record 342", `${HEADER.join("\r\n")}\r\n`, 400, /^O arquivo não tem registros 342 nem 542\.$/],
+    ["only blanks", "\r\n  \r\n", 400, /^O arquivo não tem registros 342 nem 542\.$/],
     ["nothing", "", 400, /corpo/],
   ])("refused: %s", async (_case, file, status, mensagem) => {
     expect(await put(file)).toMatchObject({ status, body: { mensagem: expect.stringMatching(mensagem) } });

@@ -3,7 +3,7 @@ import { findLoja } from "../../domain/loja/findLoja.ts";
 import { type ReportedOcorrencia, saveOcorrencias } from "../../domain/ocorrencia/saveOcorrencias.ts";
 import type { Services } from "../../platform/services.ts";
 import { type ImportResult, importEdi } from "./importEdi.ts";
-import { parseOcoren } from "./parseOcoren.ts";
+import { ocorenReader } from "./ocorenReader.ts";
 
 /** POST .../edi/ocoren: imports a carrier's file of occurrences (NS-011). */
 export function importarOcoren({ db, clock }: Services): OperatorHandler<"importarOcoren"> {
@@ -16,8 +16,8 @@ export function importarOcoren({ db, clock }: Services): OperatorHandler<"import
       data: clock.now(),
     };
     return importEdi(body, {
-      registro: "342",
-      parse: (line) => parseOcoren(line, fusoHorario),
+      registros: ["342", "542"],
+      reader: ocorenReader(fusoHorario),
       apply: async (registros) => {
         const relatos = registros.map(
           ({ nota, ...dados }): ReportedOcorrencia => ({
