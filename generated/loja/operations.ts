@@ -3,7 +3,7 @@ export const contract = {
   "name": "loja",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "e6e591af6407f54bbf200de2878e02dc5c498cc33c8eff6972f5ec5b4bfcc5e4"
+  "hash": "de090bc91fda39d203c62fea62373da82959260f27986a71c26e43dc57e135cb"
 } as const;
 
 export const operations = {

@@ -1515,8 +1515,9 @@ export interface components {
             intermediadorVenda?: string;
             /**
              * @description Full code of the chosen option (quotation 11, branch 7, shipping method 7), or the 11 digits of the quotation for
-             *     its first option. Absent: the service quotes again and takes the best option. `transporteProximo`: the nearest
-             *     carrier that meets value and lead time.
+             *     its first option. Absent: the service quotes again, from the branch of the first shipment's invoice, and takes the best
+             *     option. `transporteProximo`: the nearest carrier that meets value and lead time. A return is quoted at the postal code of
+             *     `dadosReversa.remetente`.
              */
             idCotacao?: string;
             /** @description Freight charged to the customer, reais. */
@@ -1604,8 +1605,9 @@ export interface components {
             intermediadorVenda?: string;
             /**
              * @description Full code of the chosen option (quotation 11, branch 7, shipping method 7), or the 11 digits of the quotation for
-             *     its first option. Absent: the service quotes again and takes the best option. `transporteProximo`: the nearest
-             *     carrier that meets value and lead time.
+             *     its first option. Absent: the service quotes again, from the branch of the first shipment's invoice, and takes the best
+             *     option. `transporteProximo`: the nearest carrier that meets value and lead time. A return is quoted at the postal code of
+             *     `dadosReversa.remetente`.
              */
             idCotacao?: string;
             /** @description Freight charged to the customer, reais. */

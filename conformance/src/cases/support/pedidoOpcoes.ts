@@ -43,6 +43,10 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
+/** The options of a branch. */
+export const ofFilial = (options: readonly OpcaoEntrega[], filialERP: string): OpcaoEntrega[] =>
+  options.filter(({ dadosFrete }) => dadosFrete.filialERP === filialERP);
+
 /** The dearest option whose carrier asks no more than the customer pays. */
 export const dear = (options: readonly OpcaoEntrega[]): OpcaoEntrega =>
   least(

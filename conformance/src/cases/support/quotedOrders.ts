@@ -17,6 +17,8 @@ export interface QuotedOrders {
   quotation: Case;
   quoted: Slot<Cotacao>;
   options: () => OpcaoEntrega[];
+  /** The branch that the invoices of the orders name. */
+  filialERP: string;
   /** A new order of the cart, changed; `envio` changes its only shipment. */
   order: (name: string, change?: object, envio?: object) => object;
   /** Creates an order, and looks at the option that it took. */
@@ -41,6 +43,7 @@ export function quotedOrders(profile: Profile, name: string, token: "api" | "api
   return {
     quoted,
     options,
+    filialERP,
     order,
     quotation: success("criarCotacao", {
       id: `COT-033/quotation-${name}${mark}`,

@@ -16,6 +16,8 @@ export interface CarrinhoSource {
   cep: string;
   volumes: string;
   isLimited: boolean;
+  /** The goods are sold already: stock hides no option. */
+  isSold?: boolean;
   /** Also tell what each rule did. */
   explicar?: boolean;
 }
@@ -64,8 +66,9 @@ export function priceCarrinho({ db, clock }: Services, lojas: QuotableLojas): Pr
     const items = carrinhoItems(volumes, produtos, source.volumes);
     const now = clock.now();
     const hoje = localDate(now, fusoHorario);
-    const input = { items, cep, regiao, canal, filiaisOrigem, hoje };
-    const cotacao = quote(source.explicar ? { ...input, explicar: true } : input, loja, tabelas);
+    const { explicar = false, isSold = false } = source;
+    const input = { items, cep, regiao, canal, filiaisOrigem, hoje, isSold };
+    const cotacao = quote(explicar ? { ...input, explicar } : input, loja, tabelas);
     return { now, regiao, items, catalogo: produtos, cotacao, loja };
   };
 }

@@ -6,8 +6,8 @@ import type { NovoPedido } from "./readNovoPedido.ts";
 import { textosCriacao as textos } from "./textosCriacao.ts";
 
 /**
- * Checks what the loja's registrations and settings decide about a new order without a quotation: limits (NS-079), invoice
- * keys (NS-010), marketplace methods (NS-039).
+ * Checks what the loja's registrations and settings decide about a new order without a quotation: limits (NS-079), branches
+ * and invoice keys (NS-010), marketplace methods (NS-039).
  *
  * @throws HttpError 400 naming the field
  */
@@ -17,6 +17,9 @@ export function checkNovoPedido(novo: NovoPedido, cadastro: Cadastro): void {
   for (const [index, { produtos, notaFiscal }] of novo.envios.entries()) {
     if (produtos.length > limites.produtosPorEnvio) {
       throw invalid(`envio.${index}.produtos`, textos.limiteDaLoja(limites.produtosPorEnvio));
+    }
+    if (!cadastro.filiais.has(notaFiscal.filialErp)) {
+      throw invalid(`envio.${index}.notaFiscal.filialERP`, textos.filialDesconhecida());
     }
     if (validarChaveNF && !isChaveNF(notaFiscal.chave)) {
       throw invalid(`envio.${index}.notaFiscal.chave`, textos.chaveInvalida());

@@ -2,13 +2,13 @@ import type { Cotacao } from "@frete/contract/loja";
 import { addBusinessDays } from "../../brasil/calendario/diasUteis.ts";
 import type { LojaCaller } from "../../contract/lojaHandler.ts";
 import { type HttpError, invalid } from "../../http/errors.ts";
-import { fromCents, fromThousandths } from "../../platform/numbers.ts";
 import { cotacaoDocument } from "../cotacao/cotacaoDocument.ts";
 import type { CotacaoRepository } from "../cotacao/cotacaoRepository.ts";
 import type { QuoteCarrinho } from "../cotacao/quoteCarrinho.ts";
 import type { Cadastro } from "../loja/cadastro.ts";
 import { mappedMetodos } from "./deParaMkt.ts";
 import { firstOpcao, type OpcaoCotada, opcoesOf } from "./opcao.ts";
+import { quotePedido } from "./quotePedido.ts";
 import type { NovoPedido } from "./readNovoPedido.ts";
 import { textosCriacao as textos } from "./textosCriacao.ts";
 import { nearestOpcao } from "./transporteProximo.ts";
@@ -36,7 +36,7 @@ const PROXIMO = "transporteProximo";
 
 /**
  * Chooses the option of an order (PED-NOVO-009..PED-NOVO-011, NS-033..NS-035): the one of a full code, the first of a
- * quotation, or of a new quotation the first, the method that `deParaMkt` means (PED-NOVO-032), or the nearest one.
+ * quotation, or of a new quotation from the branch that ships the first, the method that `deParaMkt` means (PED-NOVO-032), or the nearest one.
  *
  * @throws HttpError 400 naming `idCotacao`, `envio.N.deParaMkt` or, for a new quotation, the field that cannot be quoted
  */
@@ -46,7 +46,12 @@ export async function chooseOpcao(
   caller: LojaCaller,
   { quote, cotacoes }: CotacaoLookups,
 ): Promise<ChosenOpcao> {
-  const extraDays = cadastro.loja.diasNaoUteis;
+  /** The day that an option promises: business days of the state where it arrives, after the day of the quotation. */
+  const arrivalOf = ({ prazoTotal }: OpcaoCotada, { retorno }: Cotacao) => {
+    // A return arrives at the loja, not where its quotation ends.
+    const uf = novo.dadosReversa ? novo.enderecoEntrega.uf : retorno.destino.uf;
+    return addBusinessDays(retorno.dataCotacao.slice(0, 10), prazoTotal, uf, cadastro.loja.diasNaoUteis);
+  };
   const chosen = (
     cotacao: Cotacao,
     isNew: boolean,
@@ -55,7 +60,7 @@ export async function chooseOpcao(
     const opcoes = opcoesOf(cotacao);
     if (opcoes.length === 0) throw refusal(cotacao.retorno.mensagem);
     const opcao = choose(opcoes);
-    const prazoEntregaCotacao = arrivalOf(opcao, cotacao, extraDays);
+    const prazoEntregaCotacao = arrivalOf(opcao, cotacao);
     if (prazoEntregaCotacao === undefined) throw refusal(textos.prazoAlemDoCalendario());
     return { opcao, opcoes, cotacao, isNew, prazoEntregaCotacao };
   };
@@ -74,16 +79,13 @@ export async function chooseOpcao(
     });
   }
 
-  const volumes = novo.envios.flatMap(({ produtos }) => produtos.map(toVolume));
-  const carrinho = { cepDestino: cepOf(novo), canal: novo.canal ?? "", volumes };
-  const source = { cep: "enderecoEntrega.cep", volumes: "envio", isLimited: false };
-  const cotacao = (await quote(carrinho, caller, source)).record("");
+  const cotacao = await quotePedido(quote, novo, filialOf(novo, cadastro), caller);
   return chosen(cotacao, true, (opcoes) => {
     if (novo.idCotacao === PROXIMO) {
       const prazo =
         novo.envios.map(({ prazoEntregaPedido }) => prazoEntregaPedido.slice(0, 10)).sort()[0] ?? "";
       const found = nearestOpcao(opcoes, novo.valorFretePedido, (opcao) => {
-        const dia = arrivalOf(opcao, cotacao, extraDays);
+        const dia = arrivalOf(opcao, cotacao);
         return dia !== undefined && dia <= prazo ? dia : undefined;
       });
       if (!found) throw refusal(textos.nenhumProximo(novo.valorFretePedido, prazo));
@@ -97,33 +99,10 @@ export async function chooseOpcao(
   });
 }
 
+/** The branch that the invoice of the first shipment names, when it can be quoted. */
+function filialOf({ envios: [envio] }: NovoPedido, { filiais }: Cadastro): string | null {
+  const filial = filiais.get(envio?.notaFiscal.filialErp ?? "");
+  return filial?.ativo === 1 ? filial.filial_erp : null;
+}
+
 const refusal = (texto: string): HttpError => invalid("idCotacao", texto);
-
-/** The day that an option promises: business days of the destination's state after the day of the quotation. */
-function arrivalOf(
-  { prazoTotal }: OpcaoCotada,
-  { retorno }: Cotacao,
-  extraDays: readonly string[],
-): string | undefined {
-  return addBusinessDays(retorno.dataCotacao.slice(0, 10), prazoTotal, retorno.destino.uf, extraDays);
-}
-
-function toVolume({ sku, quantidade, preco, peso, altura, largura, profundidade }: Produto) {
-  return {
-    sku,
-    quantidade,
-    valorUnitario: fromCents(preco),
-    peso: fromThousandths(peso),
-    altura: fromThousandths(altura),
-    largura: fromThousandths(largura),
-    profundidade: fromThousandths(profundidade),
-  };
-}
-
-type Produto = NovoPedido["envios"][number]["produtos"][number];
-
-/** The recipient's postal code with eight digits; a leading zero may be missing. */
-function cepOf({ enderecoEntrega: { cep } }: NovoPedido): string {
-  if (!/^\d{7,8}$/.test(cep)) throw invalid("enderecoEntrega.cep", textos.cepInvalido());
-  return cep.padStart(8, "0");
-}

@@ -1,6 +1,7 @@
 import { invalid } from "../../http/errors.ts";
 import { packageOverItems, recordLimit } from "../cotacao/frete/index.ts";
 import type { Cadastro } from "../loja/cadastro.ts";
+import type { FilialRow } from "../loja/lojaTables.ts";
 import type { StoredProduto } from "../produto/produtoRepository.ts";
 import { checkRastreio } from "./checkRastreio.ts";
 import type { ChosenOpcao } from "./chooseOpcao.ts";
@@ -43,7 +44,7 @@ export interface EnvioContext {
 
 /**
  * Derives what a shipment leaves out and looks up what it names: weight and package (PED-NOVO-024, PED-NOVO-025), carrier,
- * branch, invoice key, catalogue.
+ * branch, invoice key, catalogue. The branch is known: `checkNovoPedido` has looked.
  *
  * @param path of the shipment in the request, e.g. `envio.0`
  * @throws HttpError 400 naming the field
@@ -63,16 +64,14 @@ export function completeEnvio(novo: NovoEnvio, path: string, contexto: EnvioCont
     mapaDeCarga: novo.mapaDeCarga,
     prazoEntregaPedido: novo.prazoEntregaPedido,
     produtos: novo.produtos.map((produto) => withCadastro(produto, contexto.catalogo)),
-    notaFiscal: notaFiscal(novo.notaFiscal, contexto.cadastro, path),
+    notaFiscal: notaFiscal(novo.notaFiscal, contexto.cadastro),
     dadosAdicionais: novo.dadosAdicionais,
     transporte,
   };
 }
 
-function notaFiscal(nota: NovaNotaFiscal, { filiais }: Cadastro, path: string): NotaFiscal {
-  const filial = filiais.get(nota.filialErp);
-  if (!filial) throw invalid(`${path}.notaFiscal.filialERP`, textos.filialDesconhecida());
-  const { id, nome, cidade, uf, cep } = filial;
+function notaFiscal(nota: NovaNotaFiscal, { filiais }: Cadastro): NotaFiscal {
+  const { id, nome, cidade, uf, cep } = filiais.get(nota.filialErp) as FilialRow;
   return { ...nota, filial: { id, nome, cidade, uf, cep }, ...parseChaveNF(nota.chave) };
 }
 

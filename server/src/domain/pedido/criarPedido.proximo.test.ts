@@ -3,6 +3,7 @@ import {
   createdPedido,
   createPedido,
   newEnvio,
+  newNota,
   newPedido,
   opcao,
   pedidosServer,
@@ -26,12 +27,13 @@ eachDatabase((_name, open) => {
 
   describe("PED-NOVO-011, NS-035: transporteProximo", () => {
     // A1: Lento 15.00 in 5 days (27 Nov), Noturno 20.00 in 9 (3 Dec), Rápido 30.00 in 2 (24 Nov), Encomenda 40.00 in 3;
-    // B1: the same, 10 % dearer for the customer and two days later.
+    // B1: the same, 10 % dearer for the customer and two days later. The invoice is of an inactive branch: all are quoted.
+    const notaFiscal = newNota({ filialERP: "I1" });
     const pedir = (valorFretePedido: number, prazoDeEntrega: string, changes: object = {}) =>
       newPedido({
         idCotacao: "transporteProximo",
         valorFretePedido,
-        envio: [newEnvio({ prazoDeEntrega, codigoRastreio: "AA123456785BR", ...changes })],
+        envio: [newEnvio({ prazoDeEntrega, codigoRastreio: "AA123456785BR", notaFiscal, ...changes })],
       });
 
     const nearest: [string, number, string, unknown[]][] = [

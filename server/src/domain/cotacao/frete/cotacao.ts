@@ -17,6 +17,8 @@ export interface CotacaoInput {
   filiaisOrigem: string | null;
   /** Civil date of the loja, YYYY-MM-DD: decides which rules are in force. */
   hoje: string;
+  /** Stock hides no option, whatever the loja's setting. */
+  isSold?: boolean;
   /** Also tell what each rule did to every option, or why it did nothing. */
   explicar?: boolean;
 }

@@ -28,7 +28,7 @@ export function quote(input: CotacaoInput, loja: PreparedLoja, tabelas: TabelaLo
     const { id: idFilial, filialErp, prazoAdicional, perAdiDesconto } = filial;
     const { possuiEstoque, estoque, maiorPrazoCros } = filialEstoque(demand, filialErp);
     maiorPrazo = Math.max(maiorPrazo, maiorPrazoCros);
-    const hidden = loja.ocultaSemEstoque && possuiEstoque === 1;
+    const hidden = loja.ocultaSemEstoque && !input.isSold && possuiEstoque === 1;
     for (const pair of pairs) {
       const { metodo, transportadora } = pair;
       const price = hidden ? "estoque" : priceOf(pair);

@@ -2,12 +2,12 @@ import type { Cotacao } from "@frete/contract/loja";
 import type { Knex } from "knex";
 import type { LojaCaller } from "../../../contract/lojaHandler.ts";
 import { HttpError } from "../../../http/index.ts";
-import { fromCents, fromThousandths } from "../../../platform/numbers.ts";
 import { cotacaoDocument } from "../../cotacao/cotacaoDocument.ts";
 import type { QuoteCarrinho } from "../../cotacao/quoteCarrinho.ts";
 import type { Cadastro } from "../../loja/cadastro.ts";
 import { type OpcaoCotada, opcoesOf } from "../opcao.ts";
 import type { Pedido } from "../pedido.ts";
+import { quotePedido } from "../quotePedido.ts";
 
 /** What the changes of an order are held against. */
 export interface Referencias {
@@ -43,29 +43,11 @@ export async function opcoesOfPedido(
 /** A quotation of what the order holds; undefined when it cannot be quoted (a destination outside every range). */
 async function quoteAgain(
   quote: QuoteCarrinho,
-  { envios, enderecoEntrega, canal, cotado }: Pedido,
+  pedido: Pedido,
   caller: LojaCaller,
 ): Promise<Cotacao | undefined> {
-  const volumes = envios.flatMap(({ produtos }) =>
-    produtos.map(({ sku, quantidade, preco, peso, altura, largura, profundidade }) => ({
-      sku,
-      quantidade,
-      valorUnitario: fromCents(preco),
-      peso: fromThousandths(peso),
-      altura: fromThousandths(altura),
-      largura: fromThousandths(largura),
-      profundidade: fromThousandths(profundidade),
-    })),
-  );
-  const carrinho = {
-    cepDestino: enderecoEntrega.cep,
-    canal: canal ?? "",
-    filiaisOrigem: cotado.filial.filialErp,
-    volumes,
-  };
   try {
-    const source = { cep: "enderecoEntrega.cep", volumes: "envio", isLimited: false };
-    return (await quote(carrinho, caller, source)).record(cotado.idCotacao.slice(0, 11));
+    return await quotePedido(quote, pedido, pedido.cotado.filial.filialErp, caller);
   } catch (error) {
     if (error instanceof HttpError && error.status === 400) return undefined;
     throw error;
