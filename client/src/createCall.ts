@@ -1,10 +1,10 @@
-import type { paths } from "@frete/contract/loja";
 import createFetchClient, { type Client } from "openapi-fetch";
 import { createSend } from "./createSend.ts";
 import { errorOfAnswer } from "./errorOfAnswer.ts";
 import { FreteAnswerError } from "./errors.ts";
 import { type Operation, type OperationId, operationById, operationByRoute } from "./operation.ts";
 import type { Settings } from "./readSettings.ts";
+import type { SentPaths } from "./sent.ts";
 import { tokenFor } from "./tokens.ts";
 import type { AnswerOf, CallOptions, InputOf } from "./types.ts";
 import { validateAnswer } from "./validateAnswer.ts";
@@ -33,8 +33,8 @@ interface UntypedClient {
 const METHODS = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] as const;
 
 /** Makes the two ways to call every operation: by id, and by path. */
-export function createCall(settings: Settings): { call: Call; raw: Client<paths> } {
-  const client = createFetchClient<paths>({ baseUrl: settings.baseUrl });
+export function createCall(settings: Settings): { call: Call; raw: Client<SentPaths> } {
+  const client = createFetchClient<SentPaths>({ baseUrl: settings.baseUrl });
   const untyped = client as unknown as UntypedClient;
   const send = createSend(settings.fetch);
 
@@ -85,7 +85,10 @@ export function createCall(settings: Settings): { call: Call; raw: Client<paths>
     method,
     (path: string, init?: Init) => request(method, path, init),
   ]);
-  return { call, raw: { ...client, request, ...Object.fromEntries(byMethod) } as unknown as Client<paths> };
+  return {
+    call,
+    raw: { ...client, request, ...Object.fromEntries(byMethod) } as unknown as Client<SentPaths>,
+  };
 }
 
 /** How openapi-fetch shall read the success of an operation: as its type in `AnswerOf` says. */

@@ -1,13 +1,4 @@
-import type {
-  Cotacao,
-  CotacaoDaFila,
-  CotacaoNova,
-  Evento,
-  Produto,
-  ProdutoEntrada,
-  ProdutoGravado,
-  paths,
-} from "@frete/contract/loja";
+import type { Cotacao, CotacaoDaFila, Evento, Produto, ProdutoGravado } from "@frete/contract/loja";
 import type { Client } from "openapi-fetch";
 import { type Call, createCall } from "./createCall.ts";
 import { FreteAnswerError } from "./errors.ts";
@@ -15,6 +6,7 @@ import { type ConsumeOptions, consumeFila, type EventoHandler } from "./fila/con
 import { iterateFila } from "./fila/iterateFila.ts";
 import type { ClientOptions } from "./options.ts";
 import { readSettings } from "./readSettings.ts";
+import type { CotacaoNova, ProdutoEntrada, SentPaths } from "./sent.ts";
 import type { AnswerOf, CallOptions } from "./types.ts";
 
 /** A loja's interface as functions. Every call rejects with FreteError, or with the reason of its own abort signal. */
@@ -65,7 +57,7 @@ export interface FreteClient {
    * Any path of the contract, typed, as an openapi-fetch client: with token, timeout and retries, but a refusal is
    * returned in `error` instead of thrown.
    */
-  raw: Client<paths>;
+  raw: Client<SentPaths>;
 }
 
 /**

@@ -1,14 +1,11 @@
 export type {
   Cotacao,
   CotacaoDaFila,
-  CotacaoNova,
   Evento,
   OpcaoEntrega,
   Operations,
   Produto,
-  ProdutoEntrada,
   ProdutoGravado,
-  paths,
 } from "@frete/contract/loja";
 export { codigoCompleto } from "./codigoCompleto.ts";
 export type { Call } from "./createCall.ts";
@@ -25,6 +22,7 @@ export type { OperationId } from "./operation.ts";
 export type { ClientOptions } from "./options.ts";
 export type { Protection } from "./receiver/authorization.ts";
 export { createReceiver, type Receiver, type ReceiverOptions } from "./receiver/createReceiver.ts";
+export type { CotacaoNova, ProdutoEntrada, SentPaths as paths } from "./sent.ts";
 export { temEstoque } from "./temEstoque.ts";
 export type { Tokens } from "./tokens.ts";
 export type { AnswerOf, CallOptions, InputOf } from "./types.ts";

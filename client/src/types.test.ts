@@ -1,5 +1,6 @@
-import type { Cotacao, CotacaoNova, Evento } from "@frete/contract/loja";
+import type { Cotacao, Evento } from "@frete/contract/loja";
 import { expectTypeOf, test } from "vitest";
+import type { CotacaoNova } from "./sent.ts";
 import type { AnswerOf, InputOf } from "./types.ts";
 
 test("inputs and answers have the contract's types", () => {
@@ -15,4 +16,12 @@ test("inputs and answers have the contract's types", () => {
 
 test("a field that the contract gives a default may be left out", () => {
   expectTypeOf<{ url: string }>().toExtend<InputOf<"registrarWebhook">["body"]>();
+});
+
+test("NS-003: null may be sent for an optional field, at every depth, and for no other", () => {
+  type Volume = CotacaoNova["volumes"][number];
+  expectTypeOf<Volume["sku"]>().toEqualTypeOf<string | null | undefined>();
+  expectTypeOf<Volume["quantidade"]>().toEqualTypeOf<number>();
+  expectTypeOf<CotacaoNova["volumes"]>().toEqualTypeOf<Volume[]>();
+  expectTypeOf<Cotacao["retorno"]["idCotacao"]>().toEqualTypeOf<string>();
 });

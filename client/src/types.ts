@@ -1,5 +1,6 @@
 import type { Operations } from "@frete/contract/loja";
 import type { OperationId } from "./operation.ts";
+import type { SentContent } from "./sent.ts";
 
 /** How one call differs from what `createClient` was told. */
 export interface CallOptions {
@@ -22,7 +23,9 @@ type BodyOf<Content> = {
   [M in keyof Content]: M extends "multipart/form-data" ? FormData : Content[M];
 }[keyof Content];
 
-type Body<O> = O extends { requestBody: { content: infer Content } } ? { body: BodyOf<Content> } : unknown;
+type Body<O> = O extends { requestBody: { content: infer Content } }
+  ? { body: BodyOf<SentContent<Content>> }
+  : unknown;
 
 /** What operation `Id` takes: its `path` and `query` parameters and its `body`, each only where the contract has it. */
 export type InputOf<Id extends OperationId> = Member<"path", Operations[Id]["parameters"]["path"]> &

@@ -3,7 +3,7 @@ export const contract = {
   "name": "loja",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "de090bc91fda39d203c62fea62373da82959260f27986a71c26e43dc57e135cb"
+  "hash": "58bd6c7d305f5f2ef0d41f9d368c36c102e3ae350ebe44cb9501b65569bc4d76"
 } as const;
 
 export const operations = {

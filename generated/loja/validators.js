@@ -83,7 +83,7 @@ function ucs2length(text) {
 }
 "use strict";
 const v0 = validate10;
-const schema11 = {"type":"object","required":["url"],"properties":{"url":{"type":"string","maxLength":500,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://"},"tipoAutorizacao":{"type":"string","enum":["Basic","Bearer"]},"usuario":{"type":"string","maxLength":30},"senha":{"type":"string","maxLength":100},"token":{"type":"string","maxLength":100},"modulo":{"type":"string","enum":["webhook","fila"]},"rastreio":{"type":"boolean"},"prazoAdicional":{"type":"boolean"},"aplicativo":{"type":"boolean"},"metodoEnvio":{"type":"boolean"},"rastreioEnventos":{"type":"boolean"},"chatTransportadora":{"type":"boolean"}},"$id":"WebhookNovo?request"};
+const schema11 = {"type":"object","required":["url"],"properties":{"url":{"type":"string","maxLength":500,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://"},"tipoAutorizacao":{"type":"string","enum":["Basic","Bearer"]},"usuario":{"type":"string","maxLength":30},"senha":{"type":"string","maxLength":100},"token":{"type":"string","maxLength":100},"modulo":{"type":"string","enum":["webhook","fila"]},"rastreio":{"type":"boolean"},"prazoAdicional":{"type":"boolean"},"aplicativo":{"type":"boolean"},"metodoEnvio":{"type":"boolean"},"rastreioEnventos":{"type":"boolean"},"chatTransportadora":{"type":"boolean"}},"nullIsAbsent":["tipoAutorizacao","usuario","senha","token","modulo","rastreio","prazoAdicional","aplicativo","metodoEnvio","rastreioEnventos","chatTransportadora"],"$id":"WebhookNovo?request"};
 const func2 = ucs2length;
 const pattern0 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://", "u");
 
@@ -99,6 +99,39 @@ validate10.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+if(data["tipoAutorizacao"] === null){
+delete data["tipoAutorizacao"];
+}
+if(data["usuario"] === null){
+delete data["usuario"];
+}
+if(data["senha"] === null){
+delete data["senha"];
+}
+if(data["token"] === null){
+delete data["token"];
+}
+if(data["modulo"] === null){
+delete data["modulo"];
+}
+if(data["rastreio"] === null){
+delete data["rastreio"];
+}
+if(data["prazoAdicional"] === null){
+delete data["prazoAdicional"];
+}
+if(data["aplicativo"] === null){
+delete data["aplicativo"];
+}
+if(data["metodoEnvio"] === null){
+delete data["metodoEnvio"];
+}
+if(data["rastreioEnventos"] === null){
+delete data["rastreioEnventos"];
+}
+if(data["chatTransportadora"] === null){
+delete data["chatTransportadora"];
+}
 if(data.url !== undefined){
 let data0 = data.url;
 const _errs1 = errors;
@@ -2984,7 +3017,7 @@ return errors === 0;
 }
 
 const v9 = validate48;
-const schema61 = {"type":"object","properties":{"codigo":{"$ref":"Inteiro?request"},"titulo":{"type":"string","maxLength":40},"status":{"type":"string","enum":["a","i","p"]},"situacao":{"$ref":"SituacaoRegra?request"},"valorTipo":{"type":"string"},"valorAcao":{"type":"string"},"prazoAcao":{"type":"string"},"idCampo":{"$ref":"Inteiro?request"},"dataTipo":{"type":"string","enum":["cadastro","inicio","fim"]},"dataInicio":{"$ref":"Data?request"},"dataFim":{"$ref":"Data?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema61 = {"type":"object","properties":{"codigo":{"$ref":"Inteiro?request"},"titulo":{"type":"string","maxLength":40},"status":{"type":"string","enum":["a","i","p"]},"situacao":{"$ref":"SituacaoRegra?request"},"valorTipo":{"type":"string"},"valorAcao":{"type":"string"},"prazoAcao":{"type":"string"},"idCampo":{"$ref":"Inteiro?request"},"dataTipo":{"type":"string","enum":["cadastro","inicio","fim"]},"dataInicio":{"$ref":"Data?request"},"dataFim":{"$ref":"Data?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["codigo","titulo","status","situacao","valorTipo","valorAcao","prazoAcao","idCampo","dataTipo","dataInicio","dataFim","pagina","limite"]};
 const schema62 = {"type":"integer","minimum":-2147483648,"maximum":2147483647,"$id":"Inteiro?request"};
 const schema63 = {"type":"string","enum":["vigente","programada","vencida"],"$id":"SituacaoRegra?request"};
 const schema65 = {"type":"string","format":"date","$id":"Data?request"};
@@ -2996,6 +3029,45 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["codigo"] === null){
+delete data["codigo"];
+}
+if(data["titulo"] === null){
+delete data["titulo"];
+}
+if(data["status"] === null){
+delete data["status"];
+}
+if(data["situacao"] === null){
+delete data["situacao"];
+}
+if(data["valorTipo"] === null){
+delete data["valorTipo"];
+}
+if(data["valorAcao"] === null){
+delete data["valorAcao"];
+}
+if(data["prazoAcao"] === null){
+delete data["prazoAcao"];
+}
+if(data["idCampo"] === null){
+delete data["idCampo"];
+}
+if(data["dataTipo"] === null){
+delete data["dataTipo"];
+}
+if(data["dataInicio"] === null){
+delete data["dataInicio"];
+}
+if(data["dataFim"] === null){
+delete data["dataFim"];
+}
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
 if(data.codigo !== undefined){
 let data0 = data.codigo;
 const _errs1 = errors;
@@ -4310,10 +4382,10 @@ return errors === 0;
 }
 
 const v11 = validate52;
-const schema81 = {"type":"object","required":["cepDestino","canal","volumes"],"properties":{"filiaisOrigem":{"type":"string","maxLength":60},"cepDestino":{"$ref":"Cep?request"},"canal":{"type":"string","minLength":1,"maxLength":30},"volumes":{"type":"array","items":{"$ref":"VolumeCotado?request"},"minItems":1,"maxItems":500}},"$id":"CotacaoNova?request"};
+const schema81 = {"type":"object","required":["cepDestino","canal","volumes"],"properties":{"filiaisOrigem":{"type":"string","maxLength":60},"cepDestino":{"$ref":"Cep?request"},"canal":{"type":"string","minLength":1,"maxLength":30},"volumes":{"type":"array","items":{"$ref":"VolumeCotado?request"},"minItems":1,"maxItems":500}},"nullIsAbsent":["filiaisOrigem"],"$id":"CotacaoNova?request"};
 const schema82 = {"type":"string","pattern":"^\\d{8}$","$id":"Cep?request"};
 const pattern14 = new RegExp("^\\d{8}$", "u");
-const schema83 = {"type":"object","required":["quantidade","valorUnitario"],"properties":{"sku":{"type":"string","maxLength":50},"quantidade":{"$ref":"Quantidade?request"},"valorUnitario":{"$ref":"DinheiroNaoNegativo?request"},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"}},"$id":"VolumeCotado?request"};
+const schema83 = {"type":"object","required":["quantidade","valorUnitario"],"properties":{"sku":{"type":"string","maxLength":50},"quantidade":{"$ref":"Quantidade?request"},"valorUnitario":{"$ref":"DinheiroNaoNegativo?request"},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"}},"nullIsAbsent":["sku","peso","altura","largura","profundidade"],"$id":"VolumeCotado?request"};
 const schema84 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Quantidade?request"};
 const schema85 = {"type":"number","minimum":0,"maximum":9999999.99,"nearMultipleOf":0.01,"$id":"DinheiroNaoNegativo?request"};
 const schema86 = {"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001,"$id":"Peso?request"};
@@ -4331,6 +4403,21 @@ validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+if(data["sku"] === null){
+delete data["sku"];
+}
+if(data["peso"] === null){
+delete data["peso"];
+}
+if(data["altura"] === null){
+delete data["altura"];
+}
+if(data["largura"] === null){
+delete data["largura"];
+}
+if(data["profundidade"] === null){
+delete data["profundidade"];
+}
 if(data.sku !== undefined){
 let data0 = data.sku;
 const _errs1 = errors;
@@ -4614,6 +4701,9 @@ validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+if(data["filiaisOrigem"] === null){
+delete data["filiaisOrigem"];
+}
 if(data.filiaisOrigem !== undefined){
 let data0 = data.filiaisOrigem;
 const _errs1 = errors;
@@ -7442,7 +7532,7 @@ return errors === 0;
 }
 
 const v14 = validate75;
-const schema140 = {"type":"object","properties":{"limite":{"$ref":"LimiteTolerante?request"}},"required":[]};
+const schema140 = {"type":"object","properties":{"limite":{"$ref":"LimiteTolerante?request"}},"required":[],"nullIsAbsent":["limite"]};
 const schema141 = {"type":"integer","minimum":1,"$id":"LimiteTolerante?request"};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -7450,6 +7540,9 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["limite"] === null){
+delete data["limite"];
+}
 if(data.limite !== undefined){
 let data0 = data.limite;
 const _errs2 = errors;
@@ -7684,7 +7777,7 @@ const v16 = validate83;
 const schema147 = {"type":"object","required":["produto"],"properties":{"produto":{"type":"array","items":{"$ref":"ProdutoEnviado?request"},"maxItems":1000}},"$id":"ProdutosEntrada?request"};
 const schema148 = {"anyOf":[{"$ref":"ProdutoEntrada?request"},{"$ref":"ValorJson?request"}],"$id":"ProdutoEnviado?request"};
 const schema166 = {"anyOf":[{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"anyOf":[{"type":"string"},{"type":"null"}]},{"type":"number"},{"type":"boolean"}],"$id":"ValorJson?request"};
-const schema149 = {"type":"object","required":["sku","titulo","peso","largura","altura","profundidade","preco","status","filial"],"properties":{"sku":{"type":"string","minLength":1,"maxLength":50},"codigoAgrupador":{"type":"string","maxLength":50},"skuERP":{"type":"string","maxLength":35},"titulo":{"type":"string","minLength":1,"maxLength":255},"variacao":{"type":"string","maxLength":60},"categoria":{"type":"string","maxLength":100},"peso":{"$ref":"Peso?request"},"largura":{"$ref":"Medida?request"},"altura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"volumes":{"$ref":"InteiroNaoNegativo?request"},"preco":{"$ref":"DinheiroNaoNegativo?request"},"status":{"$ref":"BooleanoOuTexto?request"},"filial":{"type":"array","items":{"$ref":"EstoqueFilial?request"}},"dePara":{"type":"array","items":{"$ref":"DeParaEntrada?request"}},"precoCanal":{"$ref":"PrecoCanalEntrada?request"}},"$id":"ProdutoEntrada?request"};
+const schema149 = {"type":"object","required":["sku","titulo","peso","largura","altura","profundidade","preco","status","filial"],"properties":{"sku":{"type":"string","minLength":1,"maxLength":50},"codigoAgrupador":{"type":"string","maxLength":50},"skuERP":{"type":"string","maxLength":35},"titulo":{"type":"string","minLength":1,"maxLength":255},"variacao":{"type":"string","maxLength":60},"categoria":{"type":"string","maxLength":100},"peso":{"$ref":"Peso?request"},"largura":{"$ref":"Medida?request"},"altura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"volumes":{"$ref":"InteiroNaoNegativo?request"},"preco":{"$ref":"DinheiroNaoNegativo?request"},"status":{"$ref":"BooleanoOuTexto?request"},"filial":{"type":"array","items":{"$ref":"EstoqueFilial?request"}},"dePara":{"type":"array","items":{"$ref":"DeParaEntrada?request"}},"precoCanal":{"$ref":"PrecoCanalEntrada?request"}},"nullIsAbsent":["codigoAgrupador","skuERP","variacao","categoria","volumes","dePara","precoCanal"],"$id":"ProdutoEntrada?request"};
 const schema154 = {"type":"integer","minimum":0,"maximum":2147483647,"$id":"InteiroNaoNegativo?request"};
 const schema156 = {"anyOf":[{"type":"boolean"},{"type":"string","enum":["true","false"]}],"$id":"BooleanoOuTexto?request"};
 const schema157 = {"type":"object","required":["idFilial","quantidade","prazoAdicional"],"properties":{"idFilial":{"type":"string","maxLength":30},"quantidade":{"$ref":"Inteiro?request"},"prazoAdicional":{"$ref":"InteiroNaoNegativo?request"}},"$id":"EstoqueFilial?request"};
@@ -7930,8 +8023,8 @@ validate88.errors = vErrors;
 return errors === 0;
 }
 
-const schema162 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"PrecoCanalItemEntrada?request"}}},"$id":"PrecoCanalEntrada?request"};
-const schema163 = {"type":"object","required":["nome","precoDe","precoPor"],"properties":{"nome":{"type":"string","maxLength":60},"precoDe":{"$ref":"DinheiroNaoNegativo?request"},"precoPor":{"$ref":"DinheiroNaoNegativo?request"},"idVariacaoMkt":{"type":"string","maxLength":50}},"$id":"PrecoCanalItemEntrada?request"};
+const schema162 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"PrecoCanalItemEntrada?request"}}},"nullIsAbsent":["canal"],"$id":"PrecoCanalEntrada?request"};
+const schema163 = {"type":"object","required":["nome","precoDe","precoPor"],"properties":{"nome":{"type":"string","maxLength":60},"precoDe":{"$ref":"DinheiroNaoNegativo?request"},"precoPor":{"$ref":"DinheiroNaoNegativo?request"},"idVariacaoMkt":{"type":"string","maxLength":50}},"nullIsAbsent":["idVariacaoMkt"],"$id":"PrecoCanalItemEntrada?request"};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PrecoCanalItemEntrada?request" */;
@@ -7945,6 +8038,9 @@ validate91.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+if(data["idVariacaoMkt"] === null){
+delete data["idVariacaoMkt"];
+}
 if(data.nome !== undefined){
 let data0 = data.nome;
 const _errs1 = errors;
@@ -8089,6 +8185,9 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["canal"] === null){
+delete data["canal"];
+}
 if(data.canal !== undefined){
 let data0 = data.canal;
 const _errs1 = errors;
@@ -8137,6 +8236,27 @@ validate85.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+if(data["codigoAgrupador"] === null){
+delete data["codigoAgrupador"];
+}
+if(data["skuERP"] === null){
+delete data["skuERP"];
+}
+if(data["variacao"] === null){
+delete data["variacao"];
+}
+if(data["categoria"] === null){
+delete data["categoria"];
+}
+if(data["volumes"] === null){
+delete data["volumes"];
+}
+if(data["dePara"] === null){
+delete data["dePara"];
+}
+if(data["precoCanal"] === null){
+delete data["precoCanal"];
+}
 if(data.sku !== undefined){
 let data0 = data.sku;
 const _errs1 = errors;
@@ -10493,14 +10613,14 @@ return errors === 0;
 
 const v20 = validate113;
 const schema190 = {"type":"object","oneOf":[{"$ref":"PedidoNovoEnvio?request"},{"$ref":"PedidoNovoReversa?request"}],"discriminator":{"propertyName":"tipoPedido"},"$id":"PedidoNovo?request"};
-const schema191 = {"type":"object","required":["tipoPedido","numeroPedido","valorFretePedido","enderecoEntrega","envio"],"properties":{"tipoPedido":{"type":"string","enum":["envio"]},"numeroPedido":{"type":"string","minLength":1,"maxLength":100},"pedidoAuxiliar":{"type":"string","maxLength":100},"plataforma":{"type":"string","maxLength":255},"canal":{"type":"string","maxLength":255},"intermediadorVenda":{"type":"string","maxLength":255},"idCotacao":{"type":"string","maxLength":25},"valorFretePedido":{"$ref":"DinheiroMilesimos?request"},"controleEtiqueta":{"type":"string","enum":["","app","servico"]},"enderecoEntrega":{"$ref":"EnderecoEntregaNovo?request"},"envio":{"type":"array","items":{"$ref":"EnvioNovo?request"},"minItems":1,"maxItems":100},"dadosAdicionais":{"type":"array","items":{"$ref":"DadoAdicional?request"}},"numeroPedidoEnvioPai":{"type":"string","maxLength":100},"dadosReversa":{}},"$id":"PedidoNovoEnvio?request"};
+const schema191 = {"type":"object","required":["tipoPedido","numeroPedido","valorFretePedido","enderecoEntrega","envio"],"properties":{"tipoPedido":{"type":"string","enum":["envio"]},"numeroPedido":{"type":"string","minLength":1,"maxLength":100},"pedidoAuxiliar":{"type":"string","maxLength":100},"plataforma":{"type":"string","maxLength":255},"canal":{"type":"string","maxLength":255},"intermediadorVenda":{"type":"string","maxLength":255},"idCotacao":{"type":"string","maxLength":25},"valorFretePedido":{"$ref":"DinheiroMilesimos?request"},"controleEtiqueta":{"type":"string","enum":["","app","servico"]},"enderecoEntrega":{"$ref":"EnderecoEntregaNovo?request"},"envio":{"type":"array","items":{"$ref":"EnvioNovo?request"},"minItems":1,"maxItems":100},"dadosAdicionais":{"type":"array","items":{"$ref":"DadoAdicional?request"}},"numeroPedidoEnvioPai":{"type":"string","maxLength":100},"dadosReversa":{}},"nullIsAbsent":["pedidoAuxiliar","plataforma","canal","intermediadorVenda","idCotacao","controleEtiqueta","dadosAdicionais","numeroPedidoEnvioPai"],"$id":"PedidoNovoEnvio?request"};
 const schema192 = {"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001,"$id":"DinheiroMilesimos?request"};
 const schema193 = {"type":"object","required":["nome","email","cpfCnpj","cep","uf","cidade","endereco","numero","bairro","referencia","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"email":{"type":"string","maxLength":255},"cpfCnpj":{"type":"string","maxLength":14},"cep":{"type":"string","maxLength":8},"uf":{"type":"string","maxLength":2},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":50},"telefones":{"type":"array","items":{"type":"string","maxLength":11}}},"$id":"EnderecoEntregaNovo?request"};
 const schema216 = {"type":"object","required":["chave","valor"],"properties":{"chave":{"type":"string","maxLength":100},"valor":{"type":"string","maxLength":100}},"$id":"DadoAdicional?request"};
-const schema194 = {"type":"object","required":["quantidade","quantidadeVolumes","prazoDeEntrega","produtos","notaFiscal"],"properties":{"nome":{"type":"string","maxLength":100},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"},"codigoRastreio":{"type":"string","maxLength":20},"plp":{"$ref":"InteiroNaoNegativo?request"},"urlRastreioExterno":{"type":"string"},"mapaDeCarga":{"type":"string","maxLength":255},"prazoDeEntrega":{"$ref":"DataPedido?request"},"nomeTransportadora":{"type":"string","maxLength":100},"nomeMetodoEnvio":{"type":"string","maxLength":100},"deParaMkt":{"type":"string","maxLength":2},"produtos":{"type":"array","items":{"$ref":"ProdutoNovo?request"},"minItems":1,"maxItems":500},"notaFiscal":{"$ref":"NotaFiscalNova?request"},"dadosAdicionaisEnvio":{"type":"array","items":{"$ref":"DadoAdicional?request"}}},"$id":"EnvioNovo?request"};
+const schema194 = {"type":"object","required":["quantidade","quantidadeVolumes","prazoDeEntrega","produtos","notaFiscal"],"properties":{"nome":{"type":"string","maxLength":100},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"},"codigoRastreio":{"type":"string","maxLength":20},"plp":{"$ref":"InteiroNaoNegativo?request"},"urlRastreioExterno":{"type":"string"},"mapaDeCarga":{"type":"string","maxLength":255},"prazoDeEntrega":{"$ref":"DataPedido?request"},"nomeTransportadora":{"type":"string","maxLength":100},"nomeMetodoEnvio":{"type":"string","maxLength":100},"deParaMkt":{"type":"string","maxLength":2},"produtos":{"type":"array","items":{"$ref":"ProdutoNovo?request"},"minItems":1,"maxItems":500},"notaFiscal":{"$ref":"NotaFiscalNova?request"},"dadosAdicionaisEnvio":{"type":"array","items":{"$ref":"DadoAdicional?request"}}},"nullIsAbsent":["nome","peso","altura","largura","profundidade","codigoRastreio","plp","urlRastreioExterno","mapaDeCarga","nomeTransportadora","nomeMetodoEnvio","deParaMkt","dadosAdicionaisEnvio"],"$id":"EnvioNovo?request"};
 const schema202 = {"type":"string","format":"data-pedido","$id":"DataPedido?request"};
 const formats28 = formats["data-pedido"];
-const schema203 = {"type":"object","required":["sku","peso","altura","largura","profundidade","preco","quantidade","quantidadeVolumes"],"properties":{"sku":{"type":"string","minLength":1,"maxLength":50},"titulo":{"type":"string","maxLength":255},"categoria":{"type":"string","maxLength":200},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"preco":{"$ref":"DinheiroNaoNegativo?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"}},"$id":"ProdutoNovo?request"};
+const schema203 = {"type":"object","required":["sku","peso","altura","largura","profundidade","preco","quantidade","quantidadeVolumes"],"properties":{"sku":{"type":"string","minLength":1,"maxLength":50},"titulo":{"type":"string","maxLength":255},"categoria":{"type":"string","maxLength":200},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"preco":{"$ref":"DinheiroNaoNegativo?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"}},"nullIsAbsent":["titulo","categoria"],"$id":"ProdutoNovo?request"};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProdutoNovo?request" */;
@@ -10514,6 +10634,12 @@ validate116.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+if(data["titulo"] === null){
+delete data["titulo"];
+}
+if(data["categoria"] === null){
+delete data["categoria"];
+}
 if(data.sku !== undefined){
 let data0 = data.sku;
 const _errs1 = errors;
@@ -10863,7 +10989,7 @@ validate116.errors = vErrors;
 return errors === 0;
 }
 
-const schema211 = {"type":"object","required":["filialERP","chave","data","valorTotal","valorTotalProdutos"],"properties":{"filialERP":{"type":"string","minLength":1,"maxLength":30},"pedidoERP":{"type":"string","maxLength":30},"chave":{"$ref":"ChaveNF?request"},"data":{"$ref":"DataPedido?request"},"valorTotal":{"$ref":"DinheiroNaoNegativo?request"},"valorTotalProdutos":{"$ref":"DinheiroNaoNegativo?request"}},"$id":"NotaFiscalNova?request"};
+const schema211 = {"type":"object","required":["filialERP","chave","data","valorTotal","valorTotalProdutos"],"properties":{"filialERP":{"type":"string","minLength":1,"maxLength":30},"pedidoERP":{"type":"string","maxLength":30},"chave":{"$ref":"ChaveNF?request"},"data":{"$ref":"DataPedido?request"},"valorTotal":{"$ref":"DinheiroNaoNegativo?request"},"valorTotalProdutos":{"$ref":"DinheiroNaoNegativo?request"}},"nullIsAbsent":["pedidoERP"],"$id":"NotaFiscalNova?request"};
 const schema212 = {"type":"string","maxLength":44,"$id":"ChaveNF?request"};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -10878,6 +11004,9 @@ validate118.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+if(data["pedidoERP"] === null){
+delete data["pedidoERP"];
+}
 if(data.filialERP !== undefined){
 let data0 = data.filialERP;
 const _errs1 = errors;
@@ -11082,6 +11211,45 @@ validate115.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+if(data["nome"] === null){
+delete data["nome"];
+}
+if(data["peso"] === null){
+delete data["peso"];
+}
+if(data["altura"] === null){
+delete data["altura"];
+}
+if(data["largura"] === null){
+delete data["largura"];
+}
+if(data["profundidade"] === null){
+delete data["profundidade"];
+}
+if(data["codigoRastreio"] === null){
+delete data["codigoRastreio"];
+}
+if(data["plp"] === null){
+delete data["plp"];
+}
+if(data["urlRastreioExterno"] === null){
+delete data["urlRastreioExterno"];
+}
+if(data["mapaDeCarga"] === null){
+delete data["mapaDeCarga"];
+}
+if(data["nomeTransportadora"] === null){
+delete data["nomeTransportadora"];
+}
+if(data["nomeMetodoEnvio"] === null){
+delete data["nomeMetodoEnvio"];
+}
+if(data["deParaMkt"] === null){
+delete data["deParaMkt"];
+}
+if(data["dadosAdicionaisEnvio"] === null){
+delete data["dadosAdicionaisEnvio"];
+}
 if(data.nome !== undefined){
 let data0 = data.nome;
 const _errs1 = errors;
@@ -11671,6 +11839,30 @@ validate114.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+if(data["pedidoAuxiliar"] === null){
+delete data["pedidoAuxiliar"];
+}
+if(data["plataforma"] === null){
+delete data["plataforma"];
+}
+if(data["canal"] === null){
+delete data["canal"];
+}
+if(data["intermediadorVenda"] === null){
+delete data["intermediadorVenda"];
+}
+if(data["idCotacao"] === null){
+delete data["idCotacao"];
+}
+if(data["controleEtiqueta"] === null){
+delete data["controleEtiqueta"];
+}
+if(data["dadosAdicionais"] === null){
+delete data["dadosAdicionais"];
+}
+if(data["numeroPedidoEnvioPai"] === null){
+delete data["numeroPedidoEnvioPai"];
+}
 if(data.tipoPedido !== undefined){
 let data0 = data.tipoPedido;
 const _errs1 = errors;
@@ -12331,10 +12523,10 @@ validate114.errors = vErrors;
 return errors === 0;
 }
 
-const schema218 = {"type":"object","required":["tipoPedido","numeroPedido","valorFretePedido","enderecoEntrega","envio","numeroPedidoEnvioPai","dadosReversa"],"properties":{"tipoPedido":{"type":"string","enum":["reversa"]},"numeroPedido":{"type":"string","minLength":1,"maxLength":100},"pedidoAuxiliar":{"type":"string","maxLength":100},"plataforma":{"type":"string","maxLength":255},"canal":{"type":"string","maxLength":255},"intermediadorVenda":{"type":"string","maxLength":255},"idCotacao":{"type":"string","maxLength":25},"valorFretePedido":{"$ref":"DinheiroMilesimos?request"},"controleEtiqueta":{"type":"string","enum":["","app","servico"]},"enderecoEntrega":{"$ref":"EnderecoEntregaNovo?request"},"envio":{"type":"array","items":{"$ref":"EnvioNovo?request"},"minItems":1,"maxItems":100},"dadosAdicionais":{"type":"array","items":{"$ref":"DadoAdicional?request"}},"numeroPedidoEnvioPai":{"type":"string","minLength":1,"maxLength":100},"dadosReversa":{"$ref":"DadosReversa?request"}},"$id":"PedidoNovoReversa?request"};
-const schema222 = {"type":"object","required":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa","remetente"],"properties":{"solicitanteReversa":{"type":"string","maxLength":50},"motivoReversa":{"type":"string","maxLength":50},"tipoReversa":{"type":"string","maxLength":50,"pattern":"^(Ponto|Postagem|Coleta)"},"resolucaoReversa":{"type":"string","maxLength":50},"pagadorFreteReversa":{"type":"string","maxLength":50},"remetente":{"$ref":"Remetente?request"},"valorAcordado":{"$ref":"DinheiroNaoNegativo?request"},"observacoesReversa":{"type":"string","maxLength":500},"prazoColeta":{"type":"integer","minimum":1,"maximum":1000}},"$id":"DadosReversa?request"};
+const schema218 = {"type":"object","required":["tipoPedido","numeroPedido","valorFretePedido","enderecoEntrega","envio","numeroPedidoEnvioPai","dadosReversa"],"properties":{"tipoPedido":{"type":"string","enum":["reversa"]},"numeroPedido":{"type":"string","minLength":1,"maxLength":100},"pedidoAuxiliar":{"type":"string","maxLength":100},"plataforma":{"type":"string","maxLength":255},"canal":{"type":"string","maxLength":255},"intermediadorVenda":{"type":"string","maxLength":255},"idCotacao":{"type":"string","maxLength":25},"valorFretePedido":{"$ref":"DinheiroMilesimos?request"},"controleEtiqueta":{"type":"string","enum":["","app","servico"]},"enderecoEntrega":{"$ref":"EnderecoEntregaNovo?request"},"envio":{"type":"array","items":{"$ref":"EnvioNovo?request"},"minItems":1,"maxItems":100},"dadosAdicionais":{"type":"array","items":{"$ref":"DadoAdicional?request"}},"numeroPedidoEnvioPai":{"type":"string","minLength":1,"maxLength":100},"dadosReversa":{"$ref":"DadosReversa?request"}},"nullIsAbsent":["pedidoAuxiliar","plataforma","canal","intermediadorVenda","idCotacao","controleEtiqueta","dadosAdicionais"],"$id":"PedidoNovoReversa?request"};
+const schema222 = {"type":"object","required":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa","remetente"],"properties":{"solicitanteReversa":{"type":"string","maxLength":50},"motivoReversa":{"type":"string","maxLength":50},"tipoReversa":{"type":"string","maxLength":50,"pattern":"^(Ponto|Postagem|Coleta)"},"resolucaoReversa":{"type":"string","maxLength":50},"pagadorFreteReversa":{"type":"string","maxLength":50},"remetente":{"$ref":"Remetente?request"},"valorAcordado":{"$ref":"DinheiroNaoNegativo?request"},"observacoesReversa":{"type":"string","maxLength":500},"prazoColeta":{"type":"integer","minimum":1,"maximum":1000}},"nullIsAbsent":["valorAcordado","observacoesReversa","prazoColeta"],"$id":"DadosReversa?request"};
 const pattern15 = new RegExp("^(Ponto|Postagem|Coleta)", "u");
-const schema223 = {"type":"object","required":["nome","cpfCnpj","email","cep","uf","cidade","endereco","numero","bairro","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"cpfCnpj":{"type":"string","pattern":"^(\\d{11}|\\d{14})$"},"email":{"type":"string","maxLength":255},"cep":{"type":"string","pattern":"^\\d{7,8}$"},"uf":{"type":"string","maxLength":2},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":30},"telefones":{"type":"array","items":{"$ref":"TelefoneRemetente?request"},"minItems":1}},"$id":"Remetente?request"};
+const schema223 = {"type":"object","required":["nome","cpfCnpj","email","cep","uf","cidade","endereco","numero","bairro","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"cpfCnpj":{"type":"string","pattern":"^(\\d{11}|\\d{14})$"},"email":{"type":"string","maxLength":255},"cep":{"type":"string","pattern":"^\\d{7,8}$"},"uf":{"type":"string","maxLength":2},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":30},"telefones":{"type":"array","items":{"$ref":"TelefoneRemetente?request"},"minItems":1}},"nullIsAbsent":["referencia"],"$id":"Remetente?request"};
 const schema224 = {"type":"string","pattern":"^\\d{10,11}$","$id":"TelefoneRemetente?request"};
 const pattern16 = new RegExp("^(\\d{11}|\\d{14})$", "u");
 const pattern17 = new RegExp("^\\d{7,8}$", "u");
@@ -12352,6 +12544,9 @@ validate124.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+if(data["referencia"] === null){
+delete data["referencia"];
+}
 if(data.nome !== undefined){
 let data0 = data.nome;
 const _errs1 = errors;
@@ -12641,6 +12836,15 @@ validate123.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+if(data["valorAcordado"] === null){
+delete data["valorAcordado"];
+}
+if(data["observacoesReversa"] === null){
+delete data["observacoesReversa"];
+}
+if(data["prazoColeta"] === null){
+delete data["prazoColeta"];
+}
 if(data.solicitanteReversa !== undefined){
 let data0 = data.solicitanteReversa;
 const _errs1 = errors;
@@ -12884,6 +13088,27 @@ validate121.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+if(data["pedidoAuxiliar"] === null){
+delete data["pedidoAuxiliar"];
+}
+if(data["plataforma"] === null){
+delete data["plataforma"];
+}
+if(data["canal"] === null){
+delete data["canal"];
+}
+if(data["intermediadorVenda"] === null){
+delete data["intermediadorVenda"];
+}
+if(data["idCotacao"] === null){
+delete data["idCotacao"];
+}
+if(data["controleEtiqueta"] === null){
+delete data["controleEtiqueta"];
+}
+if(data["dadosAdicionais"] === null){
+delete data["dadosAdicionais"];
+}
 if(data.tipoPedido !== undefined){
 let data0 = data.tipoPedido;
 const _errs1 = errors;
@@ -13751,8 +13976,8 @@ return errors === 0;
 
 const v23 = validate131;
 const schema230 = {"anyOf":[{"$ref":"PedidoAlteracao?request"},{"type":"object","additionalProperties":{}}],"$id":"PedidoAlteracaoEnviada?request"};
-const schema231 = {"type":"object","properties":{"pedidoAuxiliar":{"type":"string","maxLength":100},"envio":{"type":"array","items":{"$ref":"EnvioAlteracao?request"},"maxItems":100}},"$id":"PedidoAlteracao?request"};
-const schema232 = {"type":"object","properties":{"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"},"codigoRastreio":{"type":"string","maxLength":20},"plp":{"$ref":"InteiroOuTexto?request"},"urlRastreioExterno":{"type":"string"},"linkComprovanteEntrega":{"type":"string"},"mapaDeCarga":{"type":"string","maxLength":255},"prazoDeEntrega":{"$ref":"DataPedido?request"},"prazoEntregaPedido":{"$ref":"DataPedido?request"},"nomeTransportadora":{"type":"string","maxLength":100},"nomeMetodoEnvio":{"type":"string","maxLength":100},"idMetodo":{"$ref":"Inteiro?request"},"notaFiscal":{"$ref":"NotaFiscalAlteracao?request"}},"$id":"EnvioAlteracao?request"};
+const schema231 = {"type":"object","properties":{"pedidoAuxiliar":{"type":"string","maxLength":100},"envio":{"type":"array","items":{"$ref":"EnvioAlteracao?request"},"maxItems":100}},"nullIsAbsent":["pedidoAuxiliar","envio"],"$id":"PedidoAlteracao?request"};
+const schema232 = {"type":"object","properties":{"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"},"codigoRastreio":{"type":"string","maxLength":20},"plp":{"$ref":"InteiroOuTexto?request"},"urlRastreioExterno":{"type":"string"},"linkComprovanteEntrega":{"type":"string"},"mapaDeCarga":{"type":"string","maxLength":255},"prazoDeEntrega":{"$ref":"DataPedido?request"},"prazoEntregaPedido":{"$ref":"DataPedido?request"},"nomeTransportadora":{"type":"string","maxLength":100},"nomeMetodoEnvio":{"type":"string","maxLength":100},"idMetodo":{"$ref":"Inteiro?request"},"notaFiscal":{"$ref":"NotaFiscalAlteracao?request"}},"nullIsAbsent":["peso","altura","largura","profundidade","quantidade","quantidadeVolumes","codigoRastreio","plp","urlRastreioExterno","linkComprovanteEntrega","mapaDeCarga","prazoDeEntrega","prazoEntregaPedido","nomeTransportadora","nomeMetodoEnvio","idMetodo","notaFiscal"],"$id":"EnvioAlteracao?request"};
 const schema239 = {"anyOf":[{"$ref":"InteiroNaoNegativo?request"},{"$ref":"TextoNumerico?request"}],"$id":"InteiroOuTexto?request"};
 const schema241 = {"type":"string","pattern":"^\\d{1,10}$","$id":"TextoNumerico?request"};
 const pattern19 = new RegExp("^\\d{1,10}$", "u");
@@ -13860,7 +14085,7 @@ validate134.errors = vErrors;
 return errors === 0;
 }
 
-const schema245 = {"type":"object","properties":{"filialERP":{"type":"string","minLength":1,"maxLength":30},"pedidoERP":{"type":"string","maxLength":30},"chave":{"$ref":"ChaveNF?request"},"data":{"$ref":"DataPedido?request"},"valorTotal":{"$ref":"DinheiroNaoNegativo?request"},"valorTotalProdutos":{"$ref":"DinheiroNaoNegativo?request"}},"$id":"NotaFiscalAlteracao?request"};
+const schema245 = {"type":"object","properties":{"filialERP":{"type":"string","minLength":1,"maxLength":30},"pedidoERP":{"type":"string","maxLength":30},"chave":{"$ref":"ChaveNF?request"},"data":{"$ref":"DataPedido?request"},"valorTotal":{"$ref":"DinheiroNaoNegativo?request"},"valorTotalProdutos":{"$ref":"DinheiroNaoNegativo?request"}},"nullIsAbsent":["filialERP","pedidoERP","chave","data","valorTotal","valorTotalProdutos"],"$id":"NotaFiscalAlteracao?request"};
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NotaFiscalAlteracao?request" */;
@@ -13868,6 +14093,24 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["filialERP"] === null){
+delete data["filialERP"];
+}
+if(data["pedidoERP"] === null){
+delete data["pedidoERP"];
+}
+if(data["chave"] === null){
+delete data["chave"];
+}
+if(data["data"] === null){
+delete data["data"];
+}
+if(data["valorTotal"] === null){
+delete data["valorTotal"];
+}
+if(data["valorTotalProdutos"] === null){
+delete data["valorTotalProdutos"];
+}
 if(data.filialERP !== undefined){
 let data0 = data.filialERP;
 const _errs1 = errors;
@@ -14065,6 +14308,57 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["peso"] === null){
+delete data["peso"];
+}
+if(data["altura"] === null){
+delete data["altura"];
+}
+if(data["largura"] === null){
+delete data["largura"];
+}
+if(data["profundidade"] === null){
+delete data["profundidade"];
+}
+if(data["quantidade"] === null){
+delete data["quantidade"];
+}
+if(data["quantidadeVolumes"] === null){
+delete data["quantidadeVolumes"];
+}
+if(data["codigoRastreio"] === null){
+delete data["codigoRastreio"];
+}
+if(data["plp"] === null){
+delete data["plp"];
+}
+if(data["urlRastreioExterno"] === null){
+delete data["urlRastreioExterno"];
+}
+if(data["linkComprovanteEntrega"] === null){
+delete data["linkComprovanteEntrega"];
+}
+if(data["mapaDeCarga"] === null){
+delete data["mapaDeCarga"];
+}
+if(data["prazoDeEntrega"] === null){
+delete data["prazoDeEntrega"];
+}
+if(data["prazoEntregaPedido"] === null){
+delete data["prazoEntregaPedido"];
+}
+if(data["nomeTransportadora"] === null){
+delete data["nomeTransportadora"];
+}
+if(data["nomeMetodoEnvio"] === null){
+delete data["nomeMetodoEnvio"];
+}
+if(data["idMetodo"] === null){
+delete data["idMetodo"];
+}
+if(data["notaFiscal"] === null){
+delete data["notaFiscal"];
+}
 if(data.peso !== undefined){
 let data0 = data.peso;
 const _errs1 = errors;
@@ -14525,6 +14819,12 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["pedidoAuxiliar"] === null){
+delete data["pedidoAuxiliar"];
+}
+if(data["envio"] === null){
+delete data["envio"];
+}
 if(data.pedidoAuxiliar !== undefined){
 let data0 = data.pedidoAuxiliar;
 const _errs1 = errors;
@@ -14763,7 +15063,7 @@ return errors === 0;
 }
 
 const v25 = validate143;
-const schema253 = {"type":"object","properties":{"dataTipo":{"$ref":"DataTipoPedido?request"},"periodo":{"$ref":"Periodo?request"},"idStatus":{"type":"string","pattern":"^(\\d{1,9}(,\\d{1,9})*)?$"},"pagina":{"$ref":"Pagina?request"},"limite":{"$ref":"LimiteTolerante?request"},"cpfCnpj":{"type":"string"},"autorizado":{"type":"string","enum":["","sim","não"]}},"required":["dataTipo","periodo"]};
+const schema253 = {"type":"object","properties":{"dataTipo":{"$ref":"DataTipoPedido?request"},"periodo":{"$ref":"Periodo?request"},"idStatus":{"type":"string","pattern":"^(\\d{1,9}(,\\d{1,9})*)?$"},"pagina":{"$ref":"Pagina?request"},"limite":{"$ref":"LimiteTolerante?request"},"cpfCnpj":{"type":"string"},"autorizado":{"type":"string","enum":["","sim","não"]}},"required":["dataTipo","periodo"],"nullIsAbsent":["idStatus","pagina","limite","cpfCnpj","autorizado"]};
 const schema254 = {"type":"string","enum":["dataCriacaoPedido","dataCotacao","dataFaturamento","dataNotfis","previsaoCotacao","previsaoPedido","dataConhecimento","dataConhecimentoProcessamento","dataEntrega","previsaoEntregaPedido","previsaoEntregaCotacao","dataAutorizacaoCte"],"$id":"DataTipoPedido?request"};
 const schema255 = {"type":"string","format":"periodo","$id":"Periodo?request"};
 const formats38 = formats.periodo;
@@ -14780,6 +15080,21 @@ validate143.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+if(data["idStatus"] === null){
+delete data["idStatus"];
+}
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
+if(data["cpfCnpj"] === null){
+delete data["cpfCnpj"];
+}
+if(data["autorizado"] === null){
+delete data["autorizado"];
+}
 if(data.dataTipo !== undefined){
 let data0 = data.dataTipo;
 const _errs1 = errors;
@@ -24531,13 +24846,19 @@ return errors === 0;
 }
 
 const v30 = validate168;
-const schema312 = {"type":"object","properties":{"tipo":{"type":"string"},"limite":{"type":"integer","minimum":1,"maximum":5000}},"required":[]};
+const schema312 = {"type":"object","properties":{"tipo":{"type":"string"},"limite":{"type":"integer","minimum":1,"maximum":5000}},"required":[],"nullIsAbsent":["tipo","limite"]};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["tipo"] === null){
+delete data["tipo"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
 if(data.tipo !== undefined){
 const _errs1 = errors;
 if(typeof data.tipo !== "string"){
@@ -25657,7 +25978,7 @@ return errors === 0;
 }
 
 const v35 = validate181;
-const schema327 = {"type":"object","properties":{"chave":{"$ref":"ChavePedidoChat?request"},"canal":{"type":"string"}},"required":[]};
+const schema327 = {"type":"object","properties":{"chave":{"$ref":"ChavePedidoChat?request"},"canal":{"type":"string"}},"required":[],"nullIsAbsent":["chave","canal"]};
 const schema328 = {"type":"string","enum":["id","documento","pedido","numeropedido","numeropedidocanal","chavenf","chavenfe"],"$id":"ChavePedidoChat?request"};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -25665,6 +25986,12 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["chave"] === null){
+delete data["chave"];
+}
+if(data["canal"] === null){
+delete data["canal"];
+}
 if(data.chave !== undefined){
 let data0 = data.chave;
 const _errs1 = errors;
@@ -25753,7 +26080,7 @@ return errors === 0;
 }
 
 const v37 = validate183;
-const schema330 = {"type":"object","properties":{"mensagem":{"allOf":[{"$ref":"MensagemTexto?request"}]},"anexo":{},"anexo[]":{"type":"array","items":{}}},"required":["mensagem"],"$id":"FormularioMensagem?request"};
+const schema330 = {"type":"object","properties":{"mensagem":{"allOf":[{"$ref":"MensagemTexto?request"}]},"anexo":{},"anexo[]":{"type":"array","items":{}}},"required":["mensagem"],"nullIsAbsent":["anexo[]"],"$id":"FormularioMensagem?request"};
 const schema331 = {"type":"string","minLength":1,"maxLength":2000,"$id":"MensagemTexto?request"};
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -25768,6 +26095,9 @@ validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+if(data["anexo[]"] === null){
+delete data["anexo[]"];
+}
 if(data.mensagem !== undefined){
 let data0 = data.mensagem;
 const _errs1 = errors;
@@ -26421,7 +26751,7 @@ return errors === 0;
 }
 
 const v41 = validate196;
-const schema345 = {"type":"object","properties":{"dataInicio":{"$ref":"Data?request"},"dataFim":{"$ref":"Data?request"},"situacao":{"$ref":"SituacaoChat?request"},"idTransportadora":{"$ref":"Inteiro?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema345 = {"type":"object","properties":{"dataInicio":{"$ref":"Data?request"},"dataFim":{"$ref":"Data?request"},"situacao":{"$ref":"SituacaoChat?request"},"idTransportadora":{"$ref":"Inteiro?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["dataInicio","dataFim","situacao","idTransportadora","pagina","limite"]};
 const schema348 = {"type":"string","enum":["aberto","finalizado"],"$id":"SituacaoChat?request"};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -26429,6 +26759,24 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["dataInicio"] === null){
+delete data["dataInicio"];
+}
+if(data["dataFim"] === null){
+delete data["dataFim"];
+}
+if(data["situacao"] === null){
+delete data["situacao"];
+}
+if(data["idTransportadora"] === null){
+delete data["idTransportadora"];
+}
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
 if(data.dataInicio !== undefined){
 let data0 = data.dataInicio;
 const _errs1 = errors;
@@ -27368,7 +27716,7 @@ return errors === 0;
 }
 
 const v45 = validate204;
-const schema372 = {"type":"object","properties":{"periodo":{"$ref":"Periodo?request"},"status":{"type":"string","enum":["Pendente","Finalizado","Excluído","Finalizada","Excluída"]},"pagina":{"$ref":"Pagina?request"},"limite":{"$ref":"LimiteTolerante?request"},"filialERP":{"type":"string","maxLength":50}},"required":["periodo","status"]};
+const schema372 = {"type":"object","properties":{"periodo":{"$ref":"Periodo?request"},"status":{"type":"string","enum":["Pendente","Finalizado","Excluído","Finalizada","Excluída"]},"pagina":{"$ref":"Pagina?request"},"limite":{"$ref":"LimiteTolerante?request"},"filialERP":{"type":"string","maxLength":50}},"required":["periodo","status"],"nullIsAbsent":["pagina","limite","filialERP"]};
 
 function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -27381,6 +27729,15 @@ validate204.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
+if(data["filialERP"] === null){
+delete data["filialERP"];
+}
 if(data.periodo !== undefined){
 let data0 = data.periodo;
 const _errs1 = errors;

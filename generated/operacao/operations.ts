@@ -3,7 +3,7 @@ export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "ab7676f9570225a7b8797f216b144ef1ce828963a77ce2011814362ecdb61ef5"
+  "hash": "dc2b5f97b8da181aec2842a5737df3008e4e90dc5daf73b4c65d95dad685b76e"
 } as const;
 
 export const operations = {

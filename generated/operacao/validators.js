@@ -83,7 +83,7 @@ function ucs2length(text) {
 }
 "use strict";
 const v0 = validate10;
-const schema11 = {"type":"object","properties":{"ativa":{"type":"boolean"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema11 = {"type":"object","properties":{"ativa":{"type":"boolean"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["ativa","pagina","limite"]};
 const schema12 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Pagina?request"};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -91,6 +91,15 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["ativa"] === null){
+delete data["ativa"];
+}
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
 if(data.ativa !== undefined){
 const _errs1 = errors;
 if(typeof data.ativa !== "boolean"){
@@ -1106,12 +1115,12 @@ return errors === 0;
 }
 
 const v3 = validate15;
-const schema28 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome?request","maxLength":40},"ativa":{"type":"boolean"},"fusoHorario":{"type":"string","minLength":1,"maxLength":64},"criterio":{"$ref":"Criterio?request"},"ocultaSemEstoque":{"type":"boolean"},"validarChaveNF":{"type":"boolean"},"deParaMkt":{"type":"boolean"},"diasNaoUteis":{"type":"array","items":{"$ref":"Data?request"},"maxItems":1000,"uniqueItems":true},"filtros":{"$ref":"FiltrosNovos?request"},"limites":{"$ref":"LimitesNovos?request"}},"$id":"NovaLoja?request"};
+const schema28 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome?request","maxLength":40},"ativa":{"type":"boolean"},"fusoHorario":{"type":"string","minLength":1,"maxLength":64},"criterio":{"$ref":"Criterio?request"},"ocultaSemEstoque":{"type":"boolean"},"validarChaveNF":{"type":"boolean"},"deParaMkt":{"type":"boolean"},"diasNaoUteis":{"type":"array","items":{"$ref":"Data?request"},"maxItems":1000,"uniqueItems":true},"filtros":{"$ref":"FiltrosNovos?request"},"limites":{"$ref":"LimitesNovos?request"}},"nullIsAbsent":["ativa","fusoHorario","criterio","ocultaSemEstoque","validarChaveNF","deParaMkt","diasNaoUteis","filtros","limites"],"$id":"NovaLoja?request"};
 const schema29 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","$id":"Nome?request"};
 const schema30 = {"type":"string","enum":["preco","prazo"],"$id":"Criterio?request"};
 const schema31 = {"type":"string","format":"date","$id":"Data?request"};
-const schema36 = {"type":"object","properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650}},"$id":"LimitesNovos?request"};
-const schema32 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"maxItems":100,"uniqueItems":true},"plataforma":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"maxItems":100,"uniqueItems":true},"transportadora":{"type":"array","items":{"$ref":"Codigo?request"},"maxItems":100,"uniqueItems":true}},"$id":"FiltrosNovos?request"};
+const schema36 = {"type":"object","properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650}},"nullIsAbsent":["produtos","volumes","envios","produtosPorEnvio","chatPorMinuto","diasCotacao"],"$id":"LimitesNovos?request"};
+const schema32 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"maxItems":100,"uniqueItems":true},"plataforma":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"maxItems":100,"uniqueItems":true},"transportadora":{"type":"array","items":{"$ref":"Codigo?request"},"maxItems":100,"uniqueItems":true}},"nullIsAbsent":["canal","plataforma","transportadora"],"$id":"FiltrosNovos?request"};
 const schema33 = {"type":"string","minLength":1,"maxLength":255,"$id":"TextoDeCanal?request"};
 const schema35 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Codigo?request"};
 
@@ -1121,6 +1130,15 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["canal"] === null){
+delete data["canal"];
+}
+if(data["plataforma"] === null){
+delete data["plataforma"];
+}
+if(data["transportadora"] === null){
+delete data["transportadora"];
+}
 if(data.canal !== undefined){
 let data0 = data.canal;
 const _errs1 = errors;
@@ -1349,6 +1367,33 @@ validate15.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+if(data["ativa"] === null){
+delete data["ativa"];
+}
+if(data["fusoHorario"] === null){
+delete data["fusoHorario"];
+}
+if(data["criterio"] === null){
+delete data["criterio"];
+}
+if(data["ocultaSemEstoque"] === null){
+delete data["ocultaSemEstoque"];
+}
+if(data["validarChaveNF"] === null){
+delete data["validarChaveNF"];
+}
+if(data["deParaMkt"] === null){
+delete data["deParaMkt"];
+}
+if(data["diasNaoUteis"] === null){
+delete data["diasNaoUteis"];
+}
+if(data["filtros"] === null){
+delete data["filtros"];
+}
+if(data["limites"] === null){
+delete data["limites"];
+}
 if(data.nome !== undefined){
 let data0 = data.nome;
 const _errs1 = errors;
@@ -1559,6 +1604,24 @@ const _errs23 = errors;
 const _errs24 = errors;
 if(errors === _errs24){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10["produtos"] === null){
+delete data10["produtos"];
+}
+if(data10["volumes"] === null){
+delete data10["volumes"];
+}
+if(data10["envios"] === null){
+delete data10["envios"];
+}
+if(data10["produtosPorEnvio"] === null){
+delete data10["produtosPorEnvio"];
+}
+if(data10["chatPorMinuto"] === null){
+delete data10["chatPorMinuto"];
+}
+if(data10["diasCotacao"] === null){
+delete data10["diasCotacao"];
+}
 if(data10.produtos !== undefined){
 let data11 = data10.produtos;
 const _errs26 = errors;
@@ -1806,9 +1869,9 @@ return errors === 0;
 }
 
 const v6 = validate19;
-const schema39 = {"type":"object","properties":{"nome":{"$ref":"Nome?request","maxLength":40},"ativa":{"type":"boolean"},"fusoHorario":{"type":"string","minLength":1,"maxLength":64},"criterio":{"$ref":"Criterio?request"},"ocultaSemEstoque":{"type":"boolean"},"validarChaveNF":{"type":"boolean"},"deParaMkt":{"type":"boolean"},"diasNaoUteis":{"type":"array","items":{"$ref":"Data?request"},"maxItems":1000,"uniqueItems":true},"filtros":{"$ref":"MudancaFiltros?request"},"limites":{"$ref":"MudancaLimites?request"}},"$id":"MudancaLoja?request"};
-const schema47 = {"type":"object","properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650}},"$id":"MudancaLimites?request"};
-const schema43 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"maxItems":100,"uniqueItems":true},"plataforma":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"maxItems":100,"uniqueItems":true},"transportadora":{"type":"array","items":{"$ref":"Codigo?request"},"maxItems":100,"uniqueItems":true}},"$id":"MudancaFiltros?request"};
+const schema39 = {"type":"object","properties":{"nome":{"$ref":"Nome?request","maxLength":40},"ativa":{"type":"boolean"},"fusoHorario":{"type":"string","minLength":1,"maxLength":64},"criterio":{"$ref":"Criterio?request"},"ocultaSemEstoque":{"type":"boolean"},"validarChaveNF":{"type":"boolean"},"deParaMkt":{"type":"boolean"},"diasNaoUteis":{"type":"array","items":{"$ref":"Data?request"},"maxItems":1000,"uniqueItems":true},"filtros":{"$ref":"MudancaFiltros?request"},"limites":{"$ref":"MudancaLimites?request"}},"nullIsAbsent":["nome","ativa","fusoHorario","criterio","ocultaSemEstoque","validarChaveNF","deParaMkt","diasNaoUteis","filtros","limites"],"$id":"MudancaLoja?request"};
+const schema47 = {"type":"object","properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650}},"nullIsAbsent":["produtos","volumes","envios","produtosPorEnvio","chatPorMinuto","diasCotacao"],"$id":"MudancaLimites?request"};
+const schema43 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"maxItems":100,"uniqueItems":true},"plataforma":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"maxItems":100,"uniqueItems":true},"transportadora":{"type":"array","items":{"$ref":"Codigo?request"},"maxItems":100,"uniqueItems":true}},"nullIsAbsent":["canal","plataforma","transportadora"],"$id":"MudancaFiltros?request"};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MudancaFiltros?request" */;
@@ -1816,6 +1879,15 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["canal"] === null){
+delete data["canal"];
+}
+if(data["plataforma"] === null){
+delete data["plataforma"];
+}
+if(data["transportadora"] === null){
+delete data["transportadora"];
+}
 if(data.canal !== undefined){
 let data0 = data.canal;
 const _errs1 = errors;
@@ -2038,6 +2110,36 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["nome"] === null){
+delete data["nome"];
+}
+if(data["ativa"] === null){
+delete data["ativa"];
+}
+if(data["fusoHorario"] === null){
+delete data["fusoHorario"];
+}
+if(data["criterio"] === null){
+delete data["criterio"];
+}
+if(data["ocultaSemEstoque"] === null){
+delete data["ocultaSemEstoque"];
+}
+if(data["validarChaveNF"] === null){
+delete data["validarChaveNF"];
+}
+if(data["deParaMkt"] === null){
+delete data["deParaMkt"];
+}
+if(data["diasNaoUteis"] === null){
+delete data["diasNaoUteis"];
+}
+if(data["filtros"] === null){
+delete data["filtros"];
+}
+if(data["limites"] === null){
+delete data["limites"];
+}
 if(data.nome !== undefined){
 let data0 = data.nome;
 const _errs1 = errors;
@@ -2248,6 +2350,24 @@ const _errs23 = errors;
 const _errs24 = errors;
 if(errors === _errs24){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10["produtos"] === null){
+delete data10["produtos"];
+}
+if(data10["volumes"] === null){
+delete data10["volumes"];
+}
+if(data10["envios"] === null){
+delete data10["envios"];
+}
+if(data10["produtosPorEnvio"] === null){
+delete data10["produtosPorEnvio"];
+}
+if(data10["chatPorMinuto"] === null){
+delete data10["chatPorMinuto"];
+}
+if(data10["diasCotacao"] === null){
+delete data10["diasCotacao"];
+}
 if(data10.produtos !== undefined){
 let data11 = data10.produtos;
 const _errs26 = errors;
@@ -2445,13 +2565,19 @@ return errors === 0;
 }
 
 const v7 = validate22;
-const schema48 = {"type":"object","properties":{"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema48 = {"type":"object","properties":{"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["pagina","limite"]};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
 if(data.pagina !== undefined){
 let data0 = data.pagina;
 const _errs1 = errors;
@@ -3014,7 +3140,7 @@ return errors === 0;
 }
 
 const v9 = validate26;
-const schema60 = {"type":"object","required":["tipo"],"properties":{"tipo":{"$ref":"TipoToken?request"},"descricao":{"type":"string","maxLength":100},"expiraEm":{"anyOf":[{"$ref":"Instante?request"},{"type":"null"}]}},"$id":"NovoToken?request"};
+const schema60 = {"type":"object","required":["tipo"],"properties":{"tipo":{"$ref":"TipoToken?request"},"descricao":{"type":"string","maxLength":100},"expiraEm":{"anyOf":[{"$ref":"Instante?request"},{"type":"null"}]}},"nullIsAbsent":["descricao"],"$id":"NovoToken?request"};
 const schema61 = {"type":"string","enum":["api","cotacao"],"$id":"TipoToken?request"};
 const schema62 = {"type":"string","maxLength":40,"format":"date-time","$id":"Instante?request"};
 
@@ -3030,6 +3156,9 @@ validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+if(data["descricao"] === null){
+delete data["descricao"];
+}
 if(data.tipo !== undefined){
 let data0 = data.tipo;
 const _errs1 = errors;
@@ -3623,7 +3752,7 @@ return errors === 0;
 }
 
 const v12 = validate29;
-const schema73 = {"type":"object","properties":{"descricao":{"type":"string","maxLength":100},"expiraEm":{"anyOf":[{"$ref":"Instante?request"},{"type":"null"}]}},"$id":"MudancaToken?request"};
+const schema73 = {"type":"object","properties":{"descricao":{"type":"string","maxLength":100},"expiraEm":{"anyOf":[{"$ref":"Instante?request"},{"type":"null"}]}},"nullIsAbsent":["descricao"],"$id":"MudancaToken?request"};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MudancaToken?request" */;
@@ -3631,6 +3760,9 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["descricao"] === null){
+delete data["descricao"];
+}
 if(data.descricao !== undefined){
 let data0 = data.descricao;
 const _errs1 = errors;
@@ -3756,7 +3888,7 @@ return errors === 0;
 const v13 = validate24;
 
 const v14 = validate30;
-const schema75 = {"type":"object","properties":{"carenciaSegundos":{"type":"integer","minimum":0,"maximum":2592000},"expiraEm":{"anyOf":[{"$ref":"Instante?request"},{"type":"null"}]}},"$id":"RotacaoToken?request"};
+const schema75 = {"type":"object","properties":{"carenciaSegundos":{"type":"integer","minimum":0,"maximum":2592000},"expiraEm":{"anyOf":[{"$ref":"Instante?request"},{"type":"null"}]}},"nullIsAbsent":["carenciaSegundos"],"$id":"RotacaoToken?request"};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RotacaoToken?request" */;
@@ -3764,6 +3896,9 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["carenciaSegundos"] === null){
+delete data["carenciaSegundos"];
+}
 if(data.carenciaSegundos !== undefined){
 let data0 = data.carenciaSegundos;
 const _errs1 = errors;
@@ -3893,13 +4028,22 @@ return errors === 0;
 }
 
 const v15 = validate31;
-const schema77 = {"type":"object","properties":{"ativo":{"type":"boolean"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema77 = {"type":"object","properties":{"ativo":{"type":"boolean"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["ativo","pagina","limite"]};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["ativo"] === null){
+delete data["ativo"];
+}
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
 if(data.ativo !== undefined){
 const _errs1 = errors;
 if(typeof data.ativo !== "boolean"){
@@ -4412,7 +4556,7 @@ return errors === 0;
 }
 
 const v17 = validate35;
-const schema90 = {"type":"object","required":["filialERP","nome","cep","cidade","uf"],"properties":{"filialERP":{"$ref":"CodigoErp?request","maxLength":30},"nome":{"$ref":"Nome?request","maxLength":30},"cep":{"$ref":"Cep?request"},"cidade":{"$ref":"Nome?request","maxLength":45},"uf":{"$ref":"Uf?request"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis?request"},"perAdiDesconto":{"type":"number","minimum":-100,"maximum":999999.999,"nearMultipleOf":0.001}},"$id":"NovaFilial?request"};
+const schema90 = {"type":"object","required":["filialERP","nome","cep","cidade","uf"],"properties":{"filialERP":{"$ref":"CodigoErp?request","maxLength":30},"nome":{"$ref":"Nome?request","maxLength":30},"cep":{"$ref":"Cep?request"},"cidade":{"$ref":"Nome?request","maxLength":45},"uf":{"$ref":"Uf?request"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis?request"},"perAdiDesconto":{"type":"number","minimum":-100,"maximum":999999.999,"nearMultipleOf":0.001}},"nullIsAbsent":["ativo","prazoAdicional","perAdiDesconto"],"$id":"NovaFilial?request"};
 const schema91 = {"type":"string","minLength":1,"pattern":"^[^\\s,](?:[^,]*[^\\s,])?$","$id":"CodigoErp?request"};
 const schema93 = {"type":"string","pattern":"^\\d{8}$","$id":"Cep?request"};
 const schema95 = {"type":"string","enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO"],"$id":"Uf?request"};
@@ -4430,6 +4574,15 @@ validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+if(data["ativo"] === null){
+delete data["ativo"];
+}
+if(data["prazoAdicional"] === null){
+delete data["prazoAdicional"];
+}
+if(data["perAdiDesconto"] === null){
+delete data["perAdiDesconto"];
+}
 if(data.filialERP !== undefined){
 let data0 = data.filialERP;
 const _errs1 = errors;
@@ -4758,7 +4911,7 @@ return errors === 0;
 }
 
 const v20 = validate37;
-const schema100 = {"type":"object","properties":{"filialERP":{"$ref":"CodigoErp?request","maxLength":30},"nome":{"$ref":"Nome?request","maxLength":30},"cep":{"$ref":"Cep?request"},"cidade":{"$ref":"Nome?request","maxLength":45},"uf":{"$ref":"Uf?request"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis?request"},"perAdiDesconto":{"type":"number","minimum":-100,"maximum":999999.999,"nearMultipleOf":0.001}},"$id":"MudancaFilial?request"};
+const schema100 = {"type":"object","properties":{"filialERP":{"$ref":"CodigoErp?request","maxLength":30},"nome":{"$ref":"Nome?request","maxLength":30},"cep":{"$ref":"Cep?request"},"cidade":{"$ref":"Nome?request","maxLength":45},"uf":{"$ref":"Uf?request"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis?request"},"perAdiDesconto":{"type":"number","minimum":-100,"maximum":999999.999,"nearMultipleOf":0.001}},"nullIsAbsent":["filialERP","nome","cep","cidade","uf","ativo","prazoAdicional","perAdiDesconto"],"$id":"MudancaFilial?request"};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MudancaFilial?request" */;
@@ -4766,6 +4919,30 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["filialERP"] === null){
+delete data["filialERP"];
+}
+if(data["nome"] === null){
+delete data["nome"];
+}
+if(data["cep"] === null){
+delete data["cep"];
+}
+if(data["cidade"] === null){
+delete data["cidade"];
+}
+if(data["uf"] === null){
+delete data["uf"];
+}
+if(data["ativo"] === null){
+delete data["ativo"];
+}
+if(data["prazoAdicional"] === null){
+delete data["prazoAdicional"];
+}
+if(data["perAdiDesconto"] === null){
+delete data["perAdiDesconto"];
+}
 if(data.filialERP !== undefined){
 let data0 = data.filialERP;
 const _errs1 = errors;
@@ -5418,7 +5595,7 @@ return errors === 0;
 }
 
 const v23 = validate42;
-const schema117 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome?request","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj?request"},{"type":"null"}]},"ativo":{"type":"boolean"},"chatHabilitado":{"type":"boolean"}},"$id":"NovaTransportadora?request"};
+const schema117 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome?request","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj?request"},{"type":"null"}]},"ativo":{"type":"boolean"},"chatHabilitado":{"type":"boolean"}},"nullIsAbsent":["ativo","chatHabilitado"],"$id":"NovaTransportadora?request"};
 const schema119 = {"type":"string","pattern":"^[0-9A-Z]{12}[0-9]{2}$","$id":"Cnpj?request"};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -5433,6 +5610,12 @@ validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+if(data["ativo"] === null){
+delete data["ativo"];
+}
+if(data["chatHabilitado"] === null){
+delete data["chatHabilitado"];
+}
 if(data.nome !== undefined){
 let data0 = data.nome;
 const _errs1 = errors;
@@ -5667,7 +5850,7 @@ return errors === 0;
 }
 
 const v26 = validate44;
-const schema123 = {"type":"object","properties":{"nome":{"$ref":"Nome?request","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj?request"},{"type":"null"}]},"ativo":{"type":"boolean"},"chatHabilitado":{"type":"boolean"}},"$id":"MudancaTransportadora?request"};
+const schema123 = {"type":"object","properties":{"nome":{"$ref":"Nome?request","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj?request"},{"type":"null"}]},"ativo":{"type":"boolean"},"chatHabilitado":{"type":"boolean"}},"nullIsAbsent":["nome","ativo","chatHabilitado"],"$id":"MudancaTransportadora?request"};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MudancaTransportadora?request" */;
@@ -5675,6 +5858,15 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["nome"] === null){
+delete data["nome"];
+}
+if(data["ativo"] === null){
+delete data["ativo"];
+}
+if(data["chatHabilitado"] === null){
+delete data["chatHabilitado"];
+}
 if(data.nome !== undefined){
 let data0 = data.nome;
 const _errs1 = errors;
@@ -5825,13 +6017,25 @@ return errors === 0;
 }
 
 const v27 = validate45;
-const schema126 = {"type":"object","properties":{"ativo":{"type":"boolean"},"idTransportadora":{"$ref":"Codigo?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema126 = {"type":"object","properties":{"ativo":{"type":"boolean"},"idTransportadora":{"$ref":"Codigo?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["ativo","idTransportadora","pagina","limite"]};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["ativo"] === null){
+delete data["ativo"];
+}
+if(data["idTransportadora"] === null){
+delete data["idTransportadora"];
+}
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
 if(data.ativo !== undefined){
 const _errs1 = errors;
 if(typeof data.ativo !== "boolean"){
@@ -6458,7 +6662,7 @@ return errors === 0;
 }
 
 const v29 = validate49;
-const schema139 = {"type":"object","required":["idTransportadora","nome"],"properties":{"idTransportadora":{"$ref":"Codigo?request"},"nome":{"$ref":"Nome?request","maxLength":40},"ativo":{"type":"boolean"},"correios":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis?request"},"urlFoto":{"anyOf":[{"$ref":"UrlFoto?request"},{"type":"null"}]},"idMkt":{"anyOf":[{"$ref":"IdMkt?request"},{"type":"null"}]}},"$id":"NovoMetodo?request"};
+const schema139 = {"type":"object","required":["idTransportadora","nome"],"properties":{"idTransportadora":{"$ref":"Codigo?request"},"nome":{"$ref":"Nome?request","maxLength":40},"ativo":{"type":"boolean"},"correios":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis?request"},"urlFoto":{"anyOf":[{"$ref":"UrlFoto?request"},{"type":"null"}]},"idMkt":{"anyOf":[{"$ref":"IdMkt?request"},{"type":"null"}]}},"nullIsAbsent":["ativo","correios","prazoAdicional"],"$id":"NovoMetodo?request"};
 const schema143 = {"type":"string","maxLength":500,"pattern":"^https?://","format":"uri","$id":"UrlFoto?request"};
 const schema144 = {"type":"string","minLength":1,"maxLength":2,"$id":"IdMkt?request"};
 
@@ -6474,6 +6678,15 @@ validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+if(data["ativo"] === null){
+delete data["ativo"];
+}
+if(data["correios"] === null){
+delete data["correios"];
+}
+if(data["prazoAdicional"] === null){
+delete data["prazoAdicional"];
+}
 if(data.idTransportadora !== undefined){
 let data0 = data.idTransportadora;
 const _errs1 = errors;
@@ -6882,7 +7095,7 @@ return errors === 0;
 }
 
 const v32 = validate51;
-const schema148 = {"type":"object","properties":{"idTransportadora":{"$ref":"Codigo?request"},"nome":{"$ref":"Nome?request","maxLength":40},"ativo":{"type":"boolean"},"correios":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis?request"},"urlFoto":{"anyOf":[{"$ref":"UrlFoto?request"},{"type":"null"}]},"idMkt":{"anyOf":[{"$ref":"IdMkt?request"},{"type":"null"}]}},"$id":"MudancaMetodo?request"};
+const schema148 = {"type":"object","properties":{"idTransportadora":{"$ref":"Codigo?request"},"nome":{"$ref":"Nome?request","maxLength":40},"ativo":{"type":"boolean"},"correios":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis?request"},"urlFoto":{"anyOf":[{"$ref":"UrlFoto?request"},{"type":"null"}]},"idMkt":{"anyOf":[{"$ref":"IdMkt?request"},{"type":"null"}]}},"nullIsAbsent":["idTransportadora","nome","ativo","correios","prazoAdicional"],"$id":"MudancaMetodo?request"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MudancaMetodo?request" */;
@@ -6890,6 +7103,21 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["idTransportadora"] === null){
+delete data["idTransportadora"];
+}
+if(data["nome"] === null){
+delete data["nome"];
+}
+if(data["ativo"] === null){
+delete data["ativo"];
+}
+if(data["correios"] === null){
+delete data["correios"];
+}
+if(data["prazoAdicional"] === null){
+delete data["prazoAdicional"];
+}
 if(data.idTransportadora !== undefined){
 let data0 = data.idTransportadora;
 const _errs1 = errors;
@@ -7214,13 +7442,25 @@ return errors === 0;
 }
 
 const v33 = validate52;
-const schema154 = {"type":"object","properties":{"ativa":{"type":"boolean"},"idMetodo":{"$ref":"Codigo?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema154 = {"type":"object","properties":{"ativa":{"type":"boolean"},"idMetodo":{"$ref":"Codigo?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["ativa","idMetodo","pagina","limite"]};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["ativa"] === null){
+delete data["ativa"];
+}
+if(data["idMetodo"] === null){
+delete data["idMetodo"];
+}
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
 if(data.ativa !== undefined){
 const _errs1 = errors;
 if(typeof data.ativa !== "boolean"){
@@ -8156,7 +8396,7 @@ return errors === 0;
 }
 
 const v35 = validate56;
-const schema178 = {"type":"object","required":["nome","idMetodo"],"properties":{"nome":{"$ref":"Nome?request","maxLength":100},"idMetodo":{"$ref":"Codigo?request"},"idFilial":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]},"ativa":{"type":"boolean"},"fatorCubagem":{"$ref":"Peso?request"},"isencaoCubagemAte":{"$ref":"Peso?request"},"adValorem":{"$ref":"PercentualTarifa?request"},"adValoremMinimo":{"$ref":"DinheiroNaoNegativo?request"},"gris":{"$ref":"PercentualTarifa?request"},"grisMinimo":{"$ref":"DinheiroNaoNegativo?request"},"pedagioFracao":{"$ref":"DinheiroNaoNegativo?request"},"despacho":{"$ref":"DinheiroNaoNegativo?request"},"outros":{"$ref":"DinheiroNaoNegativo?request"},"freteMinimo":{"$ref":"DinheiroNaoNegativo?request"},"icmsIncluso":{"type":"boolean"},"icms":{"$ref":"PercentualTarifa?request"}},"$id":"NovaTabela?request"};
+const schema178 = {"type":"object","required":["nome","idMetodo"],"properties":{"nome":{"$ref":"Nome?request","maxLength":100},"idMetodo":{"$ref":"Codigo?request"},"idFilial":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]},"ativa":{"type":"boolean"},"fatorCubagem":{"$ref":"Peso?request"},"isencaoCubagemAte":{"$ref":"Peso?request"},"adValorem":{"$ref":"PercentualTarifa?request"},"adValoremMinimo":{"$ref":"DinheiroNaoNegativo?request"},"gris":{"$ref":"PercentualTarifa?request"},"grisMinimo":{"$ref":"DinheiroNaoNegativo?request"},"pedagioFracao":{"$ref":"DinheiroNaoNegativo?request"},"despacho":{"$ref":"DinheiroNaoNegativo?request"},"outros":{"$ref":"DinheiroNaoNegativo?request"},"freteMinimo":{"$ref":"DinheiroNaoNegativo?request"},"icmsIncluso":{"type":"boolean"},"icms":{"$ref":"PercentualTarifa?request"}},"nullIsAbsent":["ativa","fatorCubagem","isencaoCubagemAte","adValorem","adValoremMinimo","gris","grisMinimo","pedagioFracao","despacho","outros","freteMinimo","icmsIncluso","icms"],"$id":"NovaTabela?request"};
 const schema182 = {"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001,"$id":"Peso?request"};
 const schema184 = {"type":"number","minimum":0,"maximum":99.999,"nearMultipleOf":0.001,"$id":"PercentualTarifa?request"};
 const schema185 = {"type":"number","minimum":0,"maximum":9999999.99,"nearMultipleOf":0.01,"$id":"DinheiroNaoNegativo?request"};
@@ -8173,6 +8413,45 @@ validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+if(data["ativa"] === null){
+delete data["ativa"];
+}
+if(data["fatorCubagem"] === null){
+delete data["fatorCubagem"];
+}
+if(data["isencaoCubagemAte"] === null){
+delete data["isencaoCubagemAte"];
+}
+if(data["adValorem"] === null){
+delete data["adValorem"];
+}
+if(data["adValoremMinimo"] === null){
+delete data["adValoremMinimo"];
+}
+if(data["gris"] === null){
+delete data["gris"];
+}
+if(data["grisMinimo"] === null){
+delete data["grisMinimo"];
+}
+if(data["pedagioFracao"] === null){
+delete data["pedagioFracao"];
+}
+if(data["despacho"] === null){
+delete data["despacho"];
+}
+if(data["outros"] === null){
+delete data["outros"];
+}
+if(data["freteMinimo"] === null){
+delete data["freteMinimo"];
+}
+if(data["icmsIncluso"] === null){
+delete data["icmsIncluso"];
+}
+if(data["icms"] === null){
+delete data["icms"];
+}
 if(data.nome !== undefined){
 let data0 = data.nome;
 const _errs1 = errors;
@@ -8910,7 +9189,7 @@ return errors === 0;
 }
 
 const v38 = validate58;
-const schema196 = {"type":"object","properties":{"nome":{"$ref":"Nome?request","maxLength":100},"idMetodo":{"$ref":"Codigo?request"},"idFilial":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]},"ativa":{"type":"boolean"},"fatorCubagem":{"$ref":"Peso?request"},"isencaoCubagemAte":{"$ref":"Peso?request"},"adValorem":{"$ref":"PercentualTarifa?request"},"adValoremMinimo":{"$ref":"DinheiroNaoNegativo?request"},"gris":{"$ref":"PercentualTarifa?request"},"grisMinimo":{"$ref":"DinheiroNaoNegativo?request"},"pedagioFracao":{"$ref":"DinheiroNaoNegativo?request"},"despacho":{"$ref":"DinheiroNaoNegativo?request"},"outros":{"$ref":"DinheiroNaoNegativo?request"},"freteMinimo":{"$ref":"DinheiroNaoNegativo?request"},"icmsIncluso":{"type":"boolean"},"icms":{"$ref":"PercentualTarifa?request"}},"$id":"MudancaTabela?request"};
+const schema196 = {"type":"object","properties":{"nome":{"$ref":"Nome?request","maxLength":100},"idMetodo":{"$ref":"Codigo?request"},"idFilial":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]},"ativa":{"type":"boolean"},"fatorCubagem":{"$ref":"Peso?request"},"isencaoCubagemAte":{"$ref":"Peso?request"},"adValorem":{"$ref":"PercentualTarifa?request"},"adValoremMinimo":{"$ref":"DinheiroNaoNegativo?request"},"gris":{"$ref":"PercentualTarifa?request"},"grisMinimo":{"$ref":"DinheiroNaoNegativo?request"},"pedagioFracao":{"$ref":"DinheiroNaoNegativo?request"},"despacho":{"$ref":"DinheiroNaoNegativo?request"},"outros":{"$ref":"DinheiroNaoNegativo?request"},"freteMinimo":{"$ref":"DinheiroNaoNegativo?request"},"icmsIncluso":{"type":"boolean"},"icms":{"$ref":"PercentualTarifa?request"}},"nullIsAbsent":["nome","idMetodo","ativa","fatorCubagem","isencaoCubagemAte","adValorem","adValoremMinimo","gris","grisMinimo","pedagioFracao","despacho","outros","freteMinimo","icmsIncluso","icms"],"$id":"MudancaTabela?request"};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MudancaTabela?request" */;
@@ -8918,6 +9197,51 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["nome"] === null){
+delete data["nome"];
+}
+if(data["idMetodo"] === null){
+delete data["idMetodo"];
+}
+if(data["ativa"] === null){
+delete data["ativa"];
+}
+if(data["fatorCubagem"] === null){
+delete data["fatorCubagem"];
+}
+if(data["isencaoCubagemAte"] === null){
+delete data["isencaoCubagemAte"];
+}
+if(data["adValorem"] === null){
+delete data["adValorem"];
+}
+if(data["adValoremMinimo"] === null){
+delete data["adValoremMinimo"];
+}
+if(data["gris"] === null){
+delete data["gris"];
+}
+if(data["grisMinimo"] === null){
+delete data["grisMinimo"];
+}
+if(data["pedagioFracao"] === null){
+delete data["pedagioFracao"];
+}
+if(data["despacho"] === null){
+delete data["despacho"];
+}
+if(data["outros"] === null){
+delete data["outros"];
+}
+if(data["freteMinimo"] === null){
+delete data["freteMinimo"];
+}
+if(data["icmsIncluso"] === null){
+delete data["icmsIncluso"];
+}
+if(data["icms"] === null){
+delete data["icms"];
+}
 if(data.nome !== undefined){
 let data0 = data.nome;
 const _errs1 = errors;
@@ -9892,7 +10216,7 @@ return errors === 0;
 }
 
 const v41 = validate63;
-const schema221 = {"type":"object","properties":{"tipo":{"$ref":"TipoTaxa?request"},"ativa":{"type":"boolean"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema221 = {"type":"object","properties":{"tipo":{"$ref":"TipoTaxa?request"},"ativa":{"type":"boolean"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["tipo","ativa","pagina","limite"]};
 const schema222 = {"type":"string","enum":["TDA","TRT"],"$id":"TipoTaxa?request"};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9900,6 +10224,18 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["tipo"] === null){
+delete data["tipo"];
+}
+if(data["ativa"] === null){
+delete data["ativa"];
+}
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
 if(data.tipo !== undefined){
 let data0 = data.tipo;
 const _errs1 = errors;
@@ -10452,7 +10788,7 @@ return errors === 0;
 }
 
 const v43 = validate67;
-const schema235 = {"type":"object","required":["tipo","cepInicio","cepFim","forma","valor"],"properties":{"tipo":{"$ref":"TipoTaxa?request"},"cepInicio":{"$ref":"Cep?request"},"cepFim":{"$ref":"Cep?request"},"forma":{"$ref":"FormaTaxa?request"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo?request"},"ativa":{"type":"boolean"}},"$id":"NovaTaxa?request"};
+const schema235 = {"type":"object","required":["tipo","cepInicio","cepFim","forma","valor"],"properties":{"tipo":{"$ref":"TipoTaxa?request"},"cepInicio":{"$ref":"Cep?request"},"cepFim":{"$ref":"Cep?request"},"forma":{"$ref":"FormaTaxa?request"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo?request"},"ativa":{"type":"boolean"}},"nullIsAbsent":["minimo","ativa"],"$id":"NovaTaxa?request"};
 const schema239 = {"type":"string","enum":["fixo","percentual"],"$id":"FormaTaxa?request"};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -10467,6 +10803,12 @@ validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+if(data["minimo"] === null){
+delete data["minimo"];
+}
+if(data["ativa"] === null){
+delete data["ativa"];
+}
 if(data.tipo !== undefined){
 let data0 = data.tipo;
 const _errs1 = errors;
@@ -10828,7 +11170,7 @@ return errors === 0;
 }
 
 const v46 = validate69;
-const schema245 = {"type":"object","properties":{"tipo":{"$ref":"TipoTaxa?request"},"cepInicio":{"$ref":"Cep?request"},"cepFim":{"$ref":"Cep?request"},"forma":{"$ref":"FormaTaxa?request"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo?request"},"ativa":{"type":"boolean"}},"$id":"MudancaTaxa?request"};
+const schema245 = {"type":"object","properties":{"tipo":{"$ref":"TipoTaxa?request"},"cepInicio":{"$ref":"Cep?request"},"cepFim":{"$ref":"Cep?request"},"forma":{"$ref":"FormaTaxa?request"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo?request"},"ativa":{"type":"boolean"}},"nullIsAbsent":["tipo","cepInicio","cepFim","forma","valor","minimo","ativa"],"$id":"MudancaTaxa?request"};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MudancaTaxa?request" */;
@@ -10836,6 +11178,27 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["tipo"] === null){
+delete data["tipo"];
+}
+if(data["cepInicio"] === null){
+delete data["cepInicio"];
+}
+if(data["cepFim"] === null){
+delete data["cepFim"];
+}
+if(data["forma"] === null){
+delete data["forma"];
+}
+if(data["valor"] === null){
+delete data["valor"];
+}
+if(data["minimo"] === null){
+delete data["minimo"];
+}
+if(data["ativa"] === null){
+delete data["ativa"];
+}
 if(data.tipo !== undefined){
 let data0 = data.tipo;
 const _errs1 = errors;
@@ -11113,7 +11476,7 @@ return errors === 0;
 }
 
 const v47 = validate70;
-const schema252 = {"type":"object","properties":{"status":{"$ref":"StatusRegra?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema252 = {"type":"object","properties":{"status":{"$ref":"StatusRegra?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["status","pagina","limite"]};
 const schema253 = {"type":"string","enum":["ativo","inativo","pendente"],"$id":"StatusRegra?request"};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -11121,6 +11484,15 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["status"] === null){
+delete data["status"];
+}
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
 if(data.status !== undefined){
 let data0 = data.status;
 const _errs1 = errors;
@@ -13515,7 +13887,7 @@ return errors === 0;
 }
 
 const v49 = validate102;
-const schema300 = {"type":"object","required":["titulo","valorTipo","dataInicio"],"properties":{"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo?request"},"dataInicio":{"$ref":"Data?request"},"status":{"$ref":"StatusRegra?request"},"valorAcao":{"$ref":"ValorAcao?request"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao?request"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis?request"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data?request"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo?request"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra?request"},"maxItems":12},"idUsuario":{"$ref":"InteiroNaoNegativo?request"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255}},"$id":"NovaRegra?request"};
+const schema300 = {"type":"object","required":["titulo","valorTipo","dataInicio"],"properties":{"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo?request"},"dataInicio":{"$ref":"Data?request"},"status":{"$ref":"StatusRegra?request"},"valorAcao":{"$ref":"ValorAcao?request"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao?request"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis?request"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data?request"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo?request"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra?request"},"maxItems":12},"idUsuario":{"$ref":"InteiroNaoNegativo?request"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255}},"nullIsAbsent":["status","valorAcao","valor","ordem","criterios","idUsuario","usuario","usuarioEmail"],"$id":"NovaRegra?request"};
 const schema301 = {"type":"string","enum":["percentual","fixo","bloqueio"],"$id":"ValorTipo?request"};
 const schema304 = {"type":"string","enum":["soma","desconto","substitui"],"$id":"ValorAcao?request"};
 const schema305 = {"type":"string","enum":["soma","substitui"],"$id":"PrazoAcao?request"};
@@ -14455,7 +14827,7 @@ validate120.errors = vErrors;
 return errors === 0;
 }
 
-const schema328 = {"type":"object","required":["campo"],"properties":{"campo":{"type":"number","enum":[9]},"de":{"$ref":"DinheiroNaoNegativo?request"},"ate":{"$ref":"DinheiroNaoNegativo?request"}},"$id":"CriterioValorNF?request"};
+const schema328 = {"type":"object","required":["campo"],"properties":{"campo":{"type":"number","enum":[9]},"de":{"$ref":"DinheiroNaoNegativo?request"},"ate":{"$ref":"DinheiroNaoNegativo?request"}},"nullIsAbsent":["de","ate"],"$id":"CriterioValorNF?request"};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioValorNF?request" */;
@@ -14469,6 +14841,12 @@ validate122.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+if(data["de"] === null){
+delete data["de"];
+}
+if(data["ate"] === null){
+delete data["ate"];
+}
 if(data.campo !== undefined){
 let data0 = data.campo;
 const _errs1 = errors;
@@ -14580,7 +14958,7 @@ validate122.errors = vErrors;
 return errors === 0;
 }
 
-const schema331 = {"type":"object","required":["campo"],"properties":{"campo":{"type":"number","enum":[10]},"de":{"$ref":"Peso?request"},"ate":{"$ref":"Peso?request"}},"$id":"CriterioPeso?request"};
+const schema331 = {"type":"object","required":["campo"],"properties":{"campo":{"type":"number","enum":[10]},"de":{"$ref":"Peso?request"},"ate":{"$ref":"Peso?request"}},"nullIsAbsent":["de","ate"],"$id":"CriterioPeso?request"};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CriterioPeso?request" */;
@@ -14594,6 +14972,12 @@ validate124.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+if(data["de"] === null){
+delete data["de"];
+}
+if(data["ate"] === null){
+delete data["ate"];
+}
 if(data.campo !== undefined){
 let data0 = data.campo;
 const _errs1 = errors;
@@ -15092,6 +15476,30 @@ validate102.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+if(data["status"] === null){
+delete data["status"];
+}
+if(data["valorAcao"] === null){
+delete data["valorAcao"];
+}
+if(data["valor"] === null){
+delete data["valor"];
+}
+if(data["ordem"] === null){
+delete data["ordem"];
+}
+if(data["criterios"] === null){
+delete data["criterios"];
+}
+if(data["idUsuario"] === null){
+delete data["idUsuario"];
+}
+if(data["usuario"] === null){
+delete data["usuario"];
+}
+if(data["usuarioEmail"] === null){
+delete data["usuarioEmail"];
+}
 if(data.titulo !== undefined){
 let data0 = data.titulo;
 const _errs1 = errors;
@@ -15715,7 +16123,7 @@ return errors === 0;
 }
 
 const v52 = validate132;
-const schema342 = {"type":"object","properties":{"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo?request"},"dataInicio":{"$ref":"Data?request"},"status":{"$ref":"StatusRegra?request"},"valorAcao":{"$ref":"ValorAcao?request"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao?request"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis?request"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data?request"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo?request"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra?request"},"maxItems":12},"idUsuario":{"$ref":"InteiroNaoNegativo?request"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255}},"$id":"MudancaRegra?request"};
+const schema342 = {"type":"object","properties":{"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo?request"},"dataInicio":{"$ref":"Data?request"},"status":{"$ref":"StatusRegra?request"},"valorAcao":{"$ref":"ValorAcao?request"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao?request"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis?request"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data?request"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo?request"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra?request"},"maxItems":12},"idUsuario":{"$ref":"InteiroNaoNegativo?request"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255}},"nullIsAbsent":["titulo","valorTipo","dataInicio","status","valorAcao","valor","ordem","criterios","idUsuario","usuario","usuarioEmail"],"$id":"MudancaRegra?request"};
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MudancaRegra?request" */;
@@ -15723,6 +16131,39 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["titulo"] === null){
+delete data["titulo"];
+}
+if(data["valorTipo"] === null){
+delete data["valorTipo"];
+}
+if(data["dataInicio"] === null){
+delete data["dataInicio"];
+}
+if(data["status"] === null){
+delete data["status"];
+}
+if(data["valorAcao"] === null){
+delete data["valorAcao"];
+}
+if(data["valor"] === null){
+delete data["valor"];
+}
+if(data["ordem"] === null){
+delete data["ordem"];
+}
+if(data["criterios"] === null){
+delete data["criterios"];
+}
+if(data["idUsuario"] === null){
+delete data["idUsuario"];
+}
+if(data["usuario"] === null){
+delete data["usuario"];
+}
+if(data["usuarioEmail"] === null){
+delete data["usuarioEmail"];
+}
 if(data.titulo !== undefined){
 let data0 = data.titulo;
 const _errs1 = errors;
@@ -16262,8 +16703,8 @@ return errors === 0;
 }
 
 const v53 = validate134;
-const schema352 = {"type":"object","required":["cepDestino","canal","volumes"],"properties":{"filiaisOrigem":{"type":"string","maxLength":60},"cepDestino":{"$ref":"Cep?request"},"canal":{"type":"string","minLength":1,"maxLength":30},"volumes":{"type":"array","items":{"$ref":"VolumeCotado?request"},"minItems":1,"maxItems":500}},"$id":"CotacaoNova?request"};
-const schema354 = {"type":"object","required":["quantidade","valorUnitario"],"properties":{"sku":{"type":"string","maxLength":50},"quantidade":{"$ref":"Quantidade?request"},"valorUnitario":{"$ref":"DinheiroNaoNegativo?request"},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"}},"$id":"VolumeCotado?request"};
+const schema352 = {"type":"object","required":["cepDestino","canal","volumes"],"properties":{"filiaisOrigem":{"type":"string","maxLength":60},"cepDestino":{"$ref":"Cep?request"},"canal":{"type":"string","minLength":1,"maxLength":30},"volumes":{"type":"array","items":{"$ref":"VolumeCotado?request"},"minItems":1,"maxItems":500}},"nullIsAbsent":["filiaisOrigem"],"$id":"CotacaoNova?request"};
+const schema354 = {"type":"object","required":["quantidade","valorUnitario"],"properties":{"sku":{"type":"string","maxLength":50},"quantidade":{"$ref":"Quantidade?request"},"valorUnitario":{"$ref":"DinheiroNaoNegativo?request"},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"}},"nullIsAbsent":["sku","peso","altura","largura","profundidade"],"$id":"VolumeCotado?request"};
 const schema355 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Quantidade?request"};
 const schema358 = {"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001,"$id":"Medida?request"};
 
@@ -16279,6 +16720,21 @@ validate135.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+if(data["sku"] === null){
+delete data["sku"];
+}
+if(data["peso"] === null){
+delete data["peso"];
+}
+if(data["altura"] === null){
+delete data["altura"];
+}
+if(data["largura"] === null){
+delete data["largura"];
+}
+if(data["profundidade"] === null){
+delete data["profundidade"];
+}
 if(data.sku !== undefined){
 let data0 = data.sku;
 const _errs1 = errors;
@@ -16562,6 +17018,9 @@ validate134.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+if(data["filiaisOrigem"] === null){
+delete data["filiaisOrigem"];
+}
 if(data.filiaisOrigem !== undefined){
 let data0 = data.filiaisOrigem;
 const _errs1 = errors;
@@ -19411,7 +19870,7 @@ return errors === 0;
 }
 
 const v55 = validate159;
-const schema413 = {"type":"object","properties":{"status":{"$ref":"StatusPlp?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema413 = {"type":"object","properties":{"status":{"$ref":"StatusPlp?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["status","pagina","limite"]};
 const schema414 = {"type":"string","enum":["Pendente","Finalizada","Excluída"],"$id":"StatusPlp?request"};
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -19419,6 +19878,15 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["status"] === null){
+delete data["status"];
+}
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
 if(data.status !== undefined){
 let data0 = data.status;
 const _errs1 = errors;
@@ -20936,7 +21404,7 @@ return errors === 0;
 const v58 = validate161;
 
 const v59 = validate166;
-const schema434 = {"type":"object","properties":{"protocolos":{"type":"array","items":{"$ref":"ProtocoloPlp?request"},"maxItems":10000},"idRecibo":{"anyOf":[{"type":"string"},{"type":"null"}],"minLength":1,"maxLength":255},"aplicacao":{"anyOf":[{"type":"string"},{"type":"null"}],"minLength":1,"maxLength":100},"idApp":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]}},"$id":"FechamentoPlp?request"};
+const schema434 = {"type":"object","properties":{"protocolos":{"type":"array","items":{"$ref":"ProtocoloPlp?request"},"maxItems":10000},"idRecibo":{"anyOf":[{"type":"string"},{"type":"null"}],"minLength":1,"maxLength":255},"aplicacao":{"anyOf":[{"type":"string"},{"type":"null"}],"minLength":1,"maxLength":100},"idApp":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]}},"nullIsAbsent":["protocolos"],"$id":"FechamentoPlp?request"};
 const schema435 = {"type":"object","required":["idEnvio","codigoRastreio"],"properties":{"idEnvio":{"$ref":"Codigo?request"},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100}},"$id":"ProtocoloPlp?request"};
 
 function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -21024,6 +21492,9 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["protocolos"] === null){
+delete data["protocolos"];
+}
 if(data.protocolos !== undefined){
 let data0 = data.protocolos;
 const _errs1 = errors;
@@ -21315,7 +21786,7 @@ return errors === 0;
 
 const v60 = validate169;
 const schema438 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"NovaOcorrencia?request"},"minItems":1,"maxItems":10000}},"$id":"NovasOcorrencias?request"};
-const schema439 = {"type":"object","required":["idOcoren","data"],"properties":{"chaveNF":{"$ref":"ChaveNF?request","minLength":1},"documento":{"$ref":"IdPedido?request"},"posicao":{"type":"integer","minimum":0,"maximum":9999},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100},"idOcoren":{"type":"integer","minimum":0,"maximum":99},"data":{"$ref":"DataPedido?request"},"informacaoAdicional":{"type":"string","maxLength":255},"visivelCliente":{"type":"boolean"}},"$id":"NovaOcorrencia?request"};
+const schema439 = {"type":"object","required":["idOcoren","data"],"properties":{"chaveNF":{"$ref":"ChaveNF?request","minLength":1},"documento":{"$ref":"IdPedido?request"},"posicao":{"type":"integer","minimum":0,"maximum":9999},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100},"idOcoren":{"type":"integer","minimum":0,"maximum":99},"data":{"$ref":"DataPedido?request"},"informacaoAdicional":{"type":"string","maxLength":255},"visivelCliente":{"type":"boolean"}},"nullIsAbsent":["chaveNF","documento","posicao","codigoRastreio","informacaoAdicional","visivelCliente"],"$id":"NovaOcorrencia?request"};
 const schema440 = {"type":"string","maxLength":44,"$id":"ChaveNF?request"};
 const schema441 = {"type":"string","pattern":"^[0-9a-f]{32}$","$id":"IdPedido?request"};
 const schema442 = {"type":"string","format":"data-pedido","$id":"DataPedido?request"};
@@ -21334,6 +21805,24 @@ validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+if(data["chaveNF"] === null){
+delete data["chaveNF"];
+}
+if(data["documento"] === null){
+delete data["documento"];
+}
+if(data["posicao"] === null){
+delete data["posicao"];
+}
+if(data["codigoRastreio"] === null){
+delete data["codigoRastreio"];
+}
+if(data["informacaoAdicional"] === null){
+delete data["informacaoAdicional"];
+}
+if(data["visivelCliente"] === null){
+delete data["visivelCliente"];
+}
 if(data.chaveNF !== undefined){
 let data0 = data.chaveNF;
 const _errs1 = errors;
@@ -22099,7 +22588,7 @@ return errors === 0;
 
 const v62 = validate175;
 const schema454 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"NovoEventoUnidade?request"},"minItems":1,"maxItems":10000}},"$id":"NovosEventosUnidade?request"};
-const schema455 = {"type":"object","required":["evento","unidade","data"],"properties":{"chaveNF":{"$ref":"ChaveNF?request","minLength":1},"documento":{"$ref":"IdPedido?request"},"posicao":{"type":"integer","minimum":0,"maximum":9999},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100},"evento":{"type":"string","enum":["saiu","chegou"]},"unidade":{"$ref":"Nome?request","maxLength":100},"cidade":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"uf":{"anyOf":[{"$ref":"Uf?request"},{"type":"null"}]},"data":{"$ref":"DataPedido?request"},"mensagem":{"anyOf":[{"type":"string","minLength":1,"maxLength":255},{"type":"null"}]}},"$id":"NovoEventoUnidade?request"};
+const schema455 = {"type":"object","required":["evento","unidade","data"],"properties":{"chaveNF":{"$ref":"ChaveNF?request","minLength":1},"documento":{"$ref":"IdPedido?request"},"posicao":{"type":"integer","minimum":0,"maximum":9999},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100},"evento":{"type":"string","enum":["saiu","chegou"]},"unidade":{"$ref":"Nome?request","maxLength":100},"cidade":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"uf":{"anyOf":[{"$ref":"Uf?request"},{"type":"null"}]},"data":{"$ref":"DataPedido?request"},"mensagem":{"anyOf":[{"type":"string","minLength":1,"maxLength":255},{"type":"null"}]}},"nullIsAbsent":["chaveNF","documento","posicao","codigoRastreio"],"$id":"NovoEventoUnidade?request"};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovoEventoUnidade?request" */;
@@ -22113,6 +22602,18 @@ validate176.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+if(data["chaveNF"] === null){
+delete data["chaveNF"];
+}
+if(data["documento"] === null){
+delete data["documento"];
+}
+if(data["posicao"] === null){
+delete data["posicao"];
+}
+if(data["codigoRastreio"] === null){
+delete data["codigoRastreio"];
+}
 if(data.chaveNF !== undefined){
 let data0 = data.chaveNF;
 const _errs1 = errors;
@@ -23094,7 +23595,7 @@ return errors === 0;
 }
 
 const v65 = validate182;
-const schema473 = {"type":"object","properties":{"chave":{"$ref":"ChavePedidoChat?request"},"canal":{"type":"string"}},"required":[]};
+const schema473 = {"type":"object","properties":{"chave":{"$ref":"ChavePedidoChat?request"},"canal":{"type":"string"}},"required":[],"nullIsAbsent":["chave","canal"]};
 const schema474 = {"type":"string","enum":["id","documento","pedido","numeropedido","numeropedidocanal","chavenf","chavenfe"],"$id":"ChavePedidoChat?request"};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -23102,6 +23603,12 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["chave"] === null){
+delete data["chave"];
+}
+if(data["canal"] === null){
+delete data["canal"];
+}
 if(data.chave !== undefined){
 let data0 = data.chave;
 const _errs1 = errors;
@@ -23142,7 +23649,7 @@ return errors === 0;
 }
 
 const v66 = validate183;
-const schema475 = {"type":"object","properties":{"mensagem":{"allOf":[{"$ref":"TextoResposta?request"}]},"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario?request"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario?request"}]},"anexo[]":{"type":"array","items":{}}},"required":["mensagem"],"$id":"FormularioResposta?request"};
+const schema475 = {"type":"object","properties":{"mensagem":{"allOf":[{"$ref":"TextoResposta?request"}]},"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario?request"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario?request"}]},"anexo[]":{"type":"array","items":{}}},"required":["mensagem"],"nullIsAbsent":["nomeUsuario","idUsuario","anexo[]"],"$id":"FormularioResposta?request"};
 const schema476 = {"type":"string","minLength":1,"maxLength":2000,"$id":"TextoResposta?request"};
 const schema477 = {"type":"string","minLength":1,"maxLength":100,"$id":"NomeDeUsuario?request"};
 const schema478 = {"type":"string","minLength":1,"maxLength":9,"pattern":"^[1-9][0-9]*$","$id":"TextoIdUsuario?request"};
@@ -23160,6 +23667,15 @@ validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+if(data["nomeUsuario"] === null){
+delete data["nomeUsuario"];
+}
+if(data["idUsuario"] === null){
+delete data["idUsuario"];
+}
+if(data["anexo[]"] === null){
+delete data["anexo[]"];
+}
 if(data.mensagem !== undefined){
 let data0 = data.mensagem;
 const _errs1 = errors;
@@ -23805,7 +24321,7 @@ return errors === 0;
 }
 
 const v69 = validate188;
-const schema488 = {"type":"object","properties":{"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario?request"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario?request"}]},"anexo[]":{"type":"array","items":{}}},"required":[],"$id":"FormularioDocumentos?request"};
+const schema488 = {"type":"object","properties":{"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario?request"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario?request"}]},"anexo[]":{"type":"array","items":{}}},"required":[],"nullIsAbsent":["nomeUsuario","idUsuario","anexo[]"],"$id":"FormularioDocumentos?request"};
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FormularioDocumentos?request" */;
@@ -23813,6 +24329,15 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["nomeUsuario"] === null){
+delete data["nomeUsuario"];
+}
+if(data["idUsuario"] === null){
+delete data["idUsuario"];
+}
+if(data["anexo[]"] === null){
+delete data["anexo[]"];
+}
 if(data.nomeUsuario !== undefined){
 let data0 = data.nomeUsuario;
 const _errs1 = errors;
@@ -24173,7 +24698,7 @@ return errors === 0;
 }
 
 const v72 = validate192;
-const schema495 = {"type":"object","properties":{"carenciaSegundos":{"type":"integer","minimum":0,"maximum":2592000}},"$id":"NovaAssinatura?request"};
+const schema495 = {"type":"object","properties":{"carenciaSegundos":{"type":"integer","minimum":0,"maximum":2592000}},"nullIsAbsent":["carenciaSegundos"],"$id":"NovaAssinatura?request"};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovaAssinatura?request" */;
@@ -24181,6 +24706,9 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["carenciaSegundos"] === null){
+delete data["carenciaSegundos"];
+}
 if(data.carenciaSegundos !== undefined){
 let data0 = data.carenciaSegundos;
 const _errs1 = errors;
@@ -24769,7 +25297,7 @@ return errors === 0;
 }
 
 const v76 = validate198;
-const schema508 = {"type":"object","required":["autorizado"],"properties":{"autorizado":{"type":"boolean"},"comentario":{"type":"string","maxLength":255},"posicao":{"type":"integer","minimum":0,"maximum":9999}},"$id":"DecisaoConciliacao?request"};
+const schema508 = {"type":"object","required":["autorizado"],"properties":{"autorizado":{"type":"boolean"},"comentario":{"type":"string","maxLength":255},"posicao":{"type":"integer","minimum":0,"maximum":9999}},"nullIsAbsent":["comentario","posicao"],"$id":"DecisaoConciliacao?request"};
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DecisaoConciliacao?request" */;
@@ -24783,6 +25311,12 @@ validate198.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+if(data["comentario"] === null){
+delete data["comentario"];
+}
+if(data["posicao"] === null){
+delete data["posicao"];
+}
 if(data.autorizado !== undefined){
 const _errs1 = errors;
 if(typeof data.autorizado !== "boolean"){
@@ -25606,7 +26140,7 @@ return errors === 0;
 }
 
 const v79 = validate203;
-const schema521 = {"type":"object","required":["nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao"],"properties":{"nome":{"$ref":"Nome?request","maxLength":100},"cep":{"$ref":"Cep?request"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf?request"},"tipoPontoDeDevolucao":{"$ref":"Nome?request","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"NovoPonto?request"};
+const schema521 = {"type":"object","required":["nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao"],"properties":{"nome":{"$ref":"Nome?request","maxLength":100},"cep":{"$ref":"Cep?request"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf?request"},"tipoPontoDeDevolucao":{"$ref":"Nome?request","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"nullIsAbsent":["ativo"],"$id":"NovoPonto?request"};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovoPonto?request" */;
@@ -25620,6 +26154,9 @@ validate203.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+if(data["ativo"] === null){
+delete data["ativo"];
+}
 if(data.nome !== undefined){
 let data0 = data.nome;
 const _errs1 = errors;
@@ -26164,7 +26701,7 @@ return errors === 0;
 }
 
 const v82 = validate205;
-const schema529 = {"type":"object","properties":{"nome":{"$ref":"Nome?request","maxLength":100},"cep":{"$ref":"Cep?request"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf?request"},"tipoPontoDeDevolucao":{"$ref":"Nome?request","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"MudancaPonto?request"};
+const schema529 = {"type":"object","properties":{"nome":{"$ref":"Nome?request","maxLength":100},"cep":{"$ref":"Cep?request"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf?request"},"tipoPontoDeDevolucao":{"$ref":"Nome?request","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"nullIsAbsent":["nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao","ativo"],"$id":"MudancaPonto?request"};
 
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MudancaPonto?request" */;
@@ -26172,6 +26709,27 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["nome"] === null){
+delete data["nome"];
+}
+if(data["cep"] === null){
+delete data["cep"];
+}
+if(data["endereco"] === null){
+delete data["endereco"];
+}
+if(data["cidade"] === null){
+delete data["cidade"];
+}
+if(data["uf"] === null){
+delete data["uf"];
+}
+if(data["tipoPontoDeDevolucao"] === null){
+delete data["tipoPontoDeDevolucao"];
+}
+if(data["ativo"] === null){
+delete data["ativo"];
+}
 if(data.nome !== undefined){
 let data0 = data.nome;
 const _errs1 = errors;
@@ -28470,7 +29028,7 @@ return errors === 0;
 }
 
 const v95 = validate222;
-const schema578 = {"type":"object","required":["semente","dias"],"properties":{"semente":{"type":"integer","minimum":0,"maximum":2147483647},"dias":{"type":"integer","minimum":1,"maximum":365},"pedidos":{"type":"array","items":{"$ref":"IdPedido?request"},"minItems":1,"maxItems":1000},"aPartirDe":{"type":"integer","minimum":1,"maximum":2147483647}},"$id":"NovaSimulacao?request"};
+const schema578 = {"type":"object","required":["semente","dias"],"properties":{"semente":{"type":"integer","minimum":0,"maximum":2147483647},"dias":{"type":"integer","minimum":1,"maximum":365},"pedidos":{"type":"array","items":{"$ref":"IdPedido?request"},"minItems":1,"maxItems":1000},"aPartirDe":{"type":"integer","minimum":1,"maximum":2147483647}},"nullIsAbsent":["pedidos","aPartirDe"],"$id":"NovaSimulacao?request"};
 
 function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NovaSimulacao?request" */;
@@ -28484,6 +29042,12 @@ validate222.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+if(data["pedidos"] === null){
+delete data["pedidos"];
+}
+if(data["aPartirDe"] === null){
+delete data["aPartirDe"];
+}
 if(data.semente !== undefined){
 let data0 = data.semente;
 const _errs1 = errors;

@@ -26,12 +26,12 @@ interface Example {
 export function checkExamples(document: OpenApiDocument): void {
   const ajv = createAjv();
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
-    ajv.addSchema({ ...validationSchema(schema, "answer"), $id: name });
+    ajv.addSchema({ ...validationSchema(document, schema, "answer"), $id: name });
   }
   const compiled = new Map<string, ValidateFunction>();
   const problems: string[] = [];
   for (const { where, schema, value } of examples(document, problems)) {
-    const reduced = validationSchema(schema, "answer");
+    const reduced = validationSchema(document, schema, "answer");
     const key = JSON.stringify(reduced);
     const validate = compiled.get(key) ?? ajv.compile(reduced);
     compiled.set(key, validate);

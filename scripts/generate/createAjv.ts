@@ -61,6 +61,21 @@ const nearMultipleOf: CodeKeywordDefinition = {
 };
 
 /**
+ * Optional fields of a request, by name: null for one of them is the same as leaving it out (NS-003), so it is taken out.
+ * Whoever reads the value after the validator sees no such null.
+ */
+const nullIsAbsent: CodeKeywordDefinition = {
+  keyword: "nullIsAbsent",
+  type: "object",
+  schemaType: "array",
+  before: "properties",
+  code({ gen, data, schema }: KeywordCxt) {
+    for (const name of schema as string[])
+      gen.if(_`${data}[${name}] === null`, () => gen.code(_`delete ${data}[${name}]`));
+  },
+};
+
+/**
  * An Ajv for the contract's schemas and formats: strict, first error only, ready to print its code. The draft-07 vocabulary
  * is all that the contracts use of JSON Schema 2020-12, and its code is a third smaller (no unevaluated* bookkeeping); a
  * keyword outside it stops the generation, because strict mode knows no unknown keyword.
@@ -77,7 +92,7 @@ export function createAjv(): Ajv {
     code: { source: true, esm: true, lines: true, formats: _`formats` },
   });
   ajv.removeKeyword("multipleOf");
-  for (const keyword of [multipleOf, nearMultipleOf]) ajv.addKeyword(keyword);
+  for (const keyword of [multipleOf, nearMultipleOf, nullIsAbsent]) ajv.addKeyword(keyword);
   for (const [name, validate] of Object.entries(formats)) ajv.addFormat(name, validate);
   return ajv;
 }

@@ -109,6 +109,16 @@ describe("NS-002 decimals near those of the contract", async () => {
   });
 });
 
+test("NS-003: null for an optional field of a request is taken out, in an answer or for a required field it is wrong", async () => {
+  const { validators } = await validatorsOf(HEAD + THING);
+  const isSent = validators.addThing?.body?.["application/json"] as Validate;
+  const isAnswer = validators.addThing?.responses["200"]?.["application/json"] as Validate;
+  const body = { price: 1, day: "2026-01-31", kind: null };
+  expect(isAnswer(body)).toBe(false);
+  expect([isSent(body), body]).toEqual([true, { price: 1, day: "2026-01-31" }]);
+  expect(isSent({ ...body, day: null })).toBe(false);
+});
+
 test("formats are real dates of the calendar, not only digits", async () => {
   const { componentValidators } = await validatorsOf(HEAD + THING);
   const isThing = (day: string) => componentValidators.Thing?.({ price: 1, day });

@@ -4,6 +4,7 @@ import { stringify } from "yaml";
 import { checkExamples } from "./checkExamples.ts";
 import { compileContract } from "./compileContract.ts";
 import { contractHash, finishDocument, HASH_KEY } from "./finishDocument.ts";
+import { nullableRequests } from "./nullableRequests.ts";
 import { operations } from "./operations.ts";
 import type { Rule } from "./rule.ts";
 import { rules } from "./rules.ts";
@@ -38,7 +39,8 @@ export interface GeneratedContract {
 /**
  * Derives every output of one contract, in memory: OpenAPI 3.1 (YAML, JSON) and 3.0, types, validators, operations table.
  * The same sources give the same bytes. Each output names its source; the documents and the operations table carry the hash
- * of the contract. The toolkit goes along, so that what is generated imports nothing from outside.
+ * of the contract. The documents say what may be sent, null for optional fields included; types and validators what arrives at
+ * a handler. The toolkit goes along, so that what is generated imports nothing from outside.
  *
  * @throws GenerateError when the contract does not compile without a warning or an example is not valid
  */
@@ -49,19 +51,21 @@ export async function generateContract(
   const { openapi31, openapi30, sources, program } = await compileContract(source.entry, previous);
   finishDocument(openapi31);
   finishDocument(openapi30);
-  const hash = contractHash(openapi31);
-  openapi31.info[HASH_KEY] = hash;
-  openapi30.info[HASH_KEY] = hash;
   checkExamples(openapi31);
+  const published31 = nullableRequests(openapi31);
+  const published30 = nullableRequests(openapi30);
+  const hash = contractHash(published31);
+  published31.info[HASH_KEY] = hash;
+  published30.info[HASH_KEY] = hash;
 
   const note = `Generated from ${source.entry} by npm run generate; do not edit.`;
   const code = (text: string) => `// ${note}\n${text}`;
   const { name, outDir, documentName } = source;
   const identity = { name, title: openapi31.info.title, version: openapi31.info.version, hash };
   const files = new Map([
-    [`${outDir}/${documentName}.yaml`, `# ${note}\n${yaml(openapi31)}`],
-    [`${outDir}/${documentName}.json`, `${JSON.stringify(openapi31, null, 2)}\n`],
-    [`${outDir}/${documentName}-3.0.yaml`, `# ${note}\n${yaml(openapi30)}`],
+    [`${outDir}/${documentName}.yaml`, `# ${note}\n${yaml(published31)}`],
+    [`${outDir}/${documentName}.json`, `${JSON.stringify(published31, null, 2)}\n`],
+    [`${outDir}/${documentName}-3.0.yaml`, `# ${note}\n${yaml(published30)}`],
     [`${outDir}/${name}/types.ts`, code(await types(openapi31))],
     [`${outDir}/${name}/validators.js`, code(validators(openapi31))],
     [`${outDir}/${name}/validators.d.ts`, code(validatorTypes(openapi31))],

@@ -1,4 +1,5 @@
-import { componentName, type Schema } from "./toolkit/openApi.ts";
+import { omissibleFields } from "./omissibleFields.ts";
+import { componentName, type OpenApiDocument, type Schema } from "./toolkit/openApi.ts";
 
 const ANNOTATIONS = new Set([
   "title",
@@ -35,7 +36,7 @@ const NUMBER_FORMATS = new Set([
   "byte",
 ]);
 
-/** Whose values a validator reads: requests are read with tolerance (NS-002), answers as they are. */
+/** Whose values a validator reads: requests are read with tolerance (NS-002, NS-003), answers as they are. */
 export type Direction = "request" | "answer";
 
 /** The `$id` under which the validators of a direction know a component. No component has such a name of its own. */
@@ -46,8 +47,8 @@ export const schemaId = (name: string, direction: Direction): string =>
  * An OpenAPI 3.1 schema reduced to what decides validity: annotations and `x-*` dropped, `$ref` turned into the `$id` of
  * the component. Leaves the input untouched.
  */
-export function validationSchema(schema: Schema, direction: Direction): Schema {
-  const reduced = (child: Schema) => validationSchema(child, direction);
+export function validationSchema(document: OpenApiDocument, schema: Schema, direction: Direction): Schema {
+  const reduced = (child: Schema) => validationSchema(document, child, direction);
   const reduceValue = (keyword: string, value: unknown): unknown => {
     if (VALUES.has(keyword)) return value;
     if (Array.isArray(value)) return value.map((item) => reduced(item as Schema));
@@ -69,7 +70,8 @@ export function validationSchema(schema: Schema, direction: Direction): Schema {
       result[keyword] = mapValues(value as Record<string, Schema>, reduced);
     else result[keyword] = reduceValue(keyword, value);
   }
-  return result;
+  const omissible = direction === "request" ? omissibleFields(document, schema) : [];
+  return omissible.length > 0 ? { ...result, nullIsAbsent: omissible } : result;
 }
 
 function mapValues<V, R>(record: Record<string, V>, change: (value: V) => R): Record<string, R> {

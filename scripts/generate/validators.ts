@@ -23,19 +23,20 @@ const VALIDATED = /^(?:application\/(?:[\w.+-]*\+)?json|multipart\/form-data)/;
  *
  * `validators[operationId]` holds `path`, `query`, `headers` (object schemas over the parameters of that place), `body` by
  * media type and `responses` by status and media type; `componentValidators` those of schemas marked `x-validator`.
- * Validators of requests put the decimals that are meant in place of those that were sent (NS-002).
+ * Validators of requests change what they read: the decimal that is meant takes the place of the one that was sent (NS-002),
+ * and an optional field that is null is taken out (NS-003).
  */
 export function validators(document: OpenApiDocument): string {
   const ajv = createAjv();
   const components = document.components?.schemas ?? {};
   for (const direction of ["request", "answer"] as const)
     for (const [name, schema] of Object.entries(components))
-      ajv.addSchema({ ...validationSchema(schema, direction), $id: schemaId(name, direction) });
+      ajv.addSchema({ ...validationSchema(document, schema, direction), $id: schemaId(name, direction) });
 
   const known = new Map<string, string>();
   const names: Record<string, string> = {};
   const use = (schema: Schema, direction: Direction): string => {
-    const reduced = validationSchema(schema, direction);
+    const reduced = validationSchema(document, schema, direction);
     const text = JSON.stringify(reduced);
     let name = known.get(text);
     if (name === undefined) {

@@ -43,12 +43,15 @@ export function deriveNegatives(options: DeriveOptions): DerivedBody[] {
   ]);
 }
 
-/** For every field of a schema the bodies on the valid side of each keyword, and without each optional field. */
+/** For every field of a schema the bodies on the valid side of each keyword, and without each optional field, or null for it. */
 export function derivePositives(options: DeriveOptions): DerivedBody[] {
   return derive(options, true, (field, sample) => [
     ...(field.required || /\/\d+$/.test(field.pointer)
       ? []
-      : [{ keyword: "required", name: "absent", value: undefined }]),
+      : [
+          { keyword: "required", name: "absent", value: undefined },
+          { keyword: "null", name: "sent", value: null },
+        ]),
     ...edges(field.schema, sample),
   ]);
 }

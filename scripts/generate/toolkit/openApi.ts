@@ -66,6 +66,8 @@ export interface Schema {
   properties?: Record<string, Schema>;
   required?: readonly string[];
   items?: Schema;
+  discriminator?: { propertyName: string; mapping?: Record<string, string> };
+  nullable?: boolean;
   minimum?: number;
   maximum?: number;
   maxLength?: number;
@@ -113,17 +115,27 @@ export function componentName(schema: Schema): string | undefined {
   return schema.$ref?.startsWith(COMPONENT) ? schema.$ref.slice(COMPONENT.length) : undefined;
 }
 
+/** Marks an optional field of a request for which null is the same as leaving it out. */
+export const NULL_IS_ABSENT = "x-null-is-absent";
+
 /**
  * The inline schema that a schema stands for: what its `$ref` (or its `allOf` of one) points at, with the keywords beside
- * the reference. Those win, but ids of rules add up. A reference that leads nowhere stands for any value.
+ * the reference. Those win, but ids of rules add up. A reference that leads nowhere stands for any value. A field that null
+ * leaves out stands for what it is when it is there.
  */
 export function resolveSchema(document: OpenApiDocument, schema: Schema): Schema {
+  if (schema[NULL_IS_ABSENT] === true) return resolveSchema(document, withoutNull(schema));
   const { $ref, allOf, ...beside } = schema;
   if ($ref !== undefined) {
     const target = document.components?.schemas?.[componentName(schema) ?? ""] ?? {};
     return laidOver(resolveSchema(document, target), allOf ? { ...beside, allOf } : beside);
   }
   return allOf?.length === 1 ? laidOver(resolveSchema(document, allOf[0] as Schema), beside) : schema;
+}
+
+function withoutNull({ [NULL_IS_ABSENT]: _mark, anyOf = [], ...said }: Schema): Schema {
+  const values = anyOf.filter(({ type }) => type !== "null");
+  return values.length === 1 ? { ...values[0], ...said } : { anyOf: values, ...said };
 }
 
 function laidOver(target: Schema, beside: Schema): Schema {

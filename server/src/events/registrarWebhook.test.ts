@@ -64,7 +64,7 @@ eachDatabase((_name, open) => {
     const row = await stored();
     for (const other of Object.values(SWITCHES))
       expect([other, row[other]]).toEqual([other, other === column ? 0 : 1]);
-    for (const wrong of [null, "true", 0])
+    for (const wrong of ["true", 0])
       expect((await post({ url: URL_START, [field]: wrong })).status).toBe(400);
   });
 
@@ -123,7 +123,6 @@ eachDatabase((_name, open) => {
     ["NS-027", "modulo", { modulo: "Webhook" }],
     ["WHK-003", "modulo", { modulo: "webhooks" }],
     ["WHK-007", "modulo", { modulo: "" }],
-    ["WHK-007", "modulo", { modulo: null }],
   ];
   test.each(refused)("%s, refused: %s in %j", async (_, field, body) => {
     await post({ url: "https://fica.example/" });

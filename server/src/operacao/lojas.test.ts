@@ -77,7 +77,7 @@ eachDatabase((_name, open) => {
     [{ limites: { volumes: 501 } }, "limites.volumes:"],
     [{ limites: { volumes: 0 } }, "limites.volumes:"],
     [{ limites: { volumes: 1.5 } }, "limites.volumes:"],
-    [{ limites: null }, "limites:"],
+    [{ limites: [] }, "limites:"],
     [{ filtros: { transportadora: [7] } }, "filtros.transportadora.0:"],
     [{ diasNaoUteis: ["2026-02-30"] }, "diasNaoUteis.0:"],
     [{ diasNaoUteis: ["2026-12-24", "2026-12-24"] }, "diasNaoUteis:"],

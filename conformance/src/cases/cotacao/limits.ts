@@ -18,10 +18,11 @@ import { completeProduto, skuOf } from "../support/produtoSamples.ts";
 const REFUSED_BY_MEANING: Record<string, Pick<DerivedBody, "rules"> & Partial<DerivedBody>> = {
   // The total of the cart is what does not fit numeric(9,2).
   "volumes.quantidade/maximum-2147483647": { rules: ["COT-008", "GER-009"], field: "volumes" },
-  "volumes.peso/required-absent": { rules: ["NS-058"] },
-  "volumes.altura/required-absent": { rules: ["NS-058"] },
-  "volumes.largura/required-absent": { rules: ["NS-058"] },
-  "volumes.profundidade/required-absent": { rules: ["NS-058"] },
+  ...Object.fromEntries(
+    ["peso", "altura", "largura", "profundidade"].flatMap((measure) =>
+      ["required-absent", "null-sent"].map((how) => [`volumes.${measure}/${how}`, { rules: ["NS-058"] }]),
+    ),
+  ),
 };
 
 /** Both sides of every limit that the contract sets to a body, a path or a query of this stage's operations. */

@@ -94,7 +94,7 @@ export function eventoRegistrationScenario(_profile: Profile): Scenario {
         complete,
         // What Basic needs is told apart above; in webhook mode nothing may be registered that does not exist.
         ({ field, keyword, name }) =>
-          !(["usuario", "senha"].includes(field) && keyword === "required") &&
+          !(["usuario", "senha"].includes(field) && ["required", "null"].includes(keyword)) &&
           !/^modulo\/(?!enum-fila)/.test(name),
       ),
     ],

@@ -76,6 +76,7 @@ export function pedidoLimitScenarios(profile: Profile): Scenario[] {
       (whole, field) => withValue(whole, `/envio/0/${field}`, undefined),
       body,
     );
+  const isUnquoted = ({ name }: DerivedBody) => /^idCotacao\/(required|null)-/.test(name);
   const numbered = ({ field, body }: DerivedBody, index: number) =>
     field === "numeroPedido" ? body : withValue(body, "/numeroPedido", numeroOf(profile, `D${index}`));
   return [
@@ -104,8 +105,7 @@ export function pedidoLimitScenarios(profile: Profile): Scenario[] {
           .map((derived, index): Case => {
             const refused = REFUSED_BY_MEANING[derived.name];
             const sent = numbered(derived, index);
-            const body = () =>
-              Object(derived.name === "idCotacao/required-absent" ? withoutQuotation(sent) : completed(sent));
+            const body = () => Object(isUnquoted(derived) ? withoutQuotation(sent) : completed(sent));
             return refused
               ? failure("criarPedido", 400, {
                   id: `${refused[0]}/${derived.name}`,
@@ -171,7 +171,16 @@ function alteracaoScenario(profile: Profile): Scenario {
         }
       },
     });
-  const isSent = ({ pointer, body }: DerivedBody) => valueAt(body, pointer) !== undefined;
+  /** Null for a field is the same as leaving it out: the answer has nothing to say of it. */
+  const leftOut = (derived: DerivedBody): Case =>
+    success("alterarPedido", {
+      id: idOf(derived),
+      rules: rulesOf(derived),
+      request: { path: { filtro: "pedido", valor: numero }, body: only(derived.pointer, null) },
+      check: ({ body: { retornos } }, verify) => verify.equal("/retornos", retornos, []),
+    });
+  const isNull = ({ keyword }: DerivedBody) => keyword === "null";
+  const isSent = ({ pointer, body }: DerivedBody) => (valueAt(body, pointer) ?? null) !== null;
   const isRegistered = ({ field, name }: DerivedBody) =>
     TRANSPORTE.some((each) => field.endsWith(each)) || name.startsWith("envio.notaFiscal.filialERP");
   return {
@@ -179,11 +188,12 @@ function alteracaoScenario(profile: Profile): Scenario {
     cases: [
       createOrder("PED-ALT-004/order", ["PED-NOVO-001"], pedido),
       ...deriveNegatives(options)
-        .filter(isSent)
+        .filter(({ pointer, body }) => valueAt(body, pointer) !== undefined)
         .map((derived) => change(derived, false)),
       ...derivePositives(options)
         .filter((derived) => isSent(derived) && derived.pointer !== "/envio" && !isRegistered(derived))
         .map((derived) => change(derived, true)),
+      ...derivePositives(options).filter(isNull).map(leftOut),
     ],
   };
 }

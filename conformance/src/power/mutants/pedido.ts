@@ -1,8 +1,12 @@
 import { mutantsOf } from "../mutant.ts";
-import { answers, jsonOf, leaks, reply, sends, turns } from "../mutate.ts";
+import { answers, jsonOf, leaks, refuses, reply, sends, turns } from "../mutate.ts";
 
 /** POST /pedido/novo and PUT /pedido/altera. */
 export const pedidoMutants = mutantsOf("pedido", {
+  "NS-003/null-is-a-wrong-type": [
+    "refuses null for an optional field",
+    () => refuses("criarPedido", ({ canal }) => canal === null),
+  ],
   "PED-NOVO-040/created-is-201": ["answers 201 to a created order", () => turns("criarPedido", 200, 201)],
   "PED-NOVO-040/key-is-a-number": [
     "answers a number as chavePedido",

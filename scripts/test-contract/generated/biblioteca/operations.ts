@@ -3,7 +3,7 @@ export const contract = {
   "name": "biblioteca",
   "title": "Biblioteca",
   "version": "1.0.0",
-  "hash": "7c96a75bb0070ad1c80424e10aec6a1721aa718d7b3b8df4acc675ec73ea8eac"
+  "hash": "ae71246c5de271484eeabd2a0716c4fcaa2028c194d61d3d7eb55b1ec32048ac"
 } as const;
 
 export const operations = {

@@ -83,7 +83,7 @@ function ucs2length(text) {
 }
 "use strict";
 const v0 = validate10;
-const schema11 = {"type":"object","properties":{"title":{"type":"string"},"page":{"type":"integer","minimum":1},"maxPrice":{"$ref":"Price?request"},"available":{"type":"boolean"},"kind":{"type":"array","items":{"type":"string","enum":["novel","poetry"]}}},"required":[]};
+const schema11 = {"type":"object","properties":{"title":{"type":"string"},"page":{"type":"integer","minimum":1},"maxPrice":{"$ref":"Price?request"},"available":{"type":"boolean"},"kind":{"type":"array","items":{"type":"string","enum":["novel","poetry"]}}},"required":[],"nullIsAbsent":["title","page","maxPrice","available","kind"]};
 const schema12 = {"type":"number","minimum":0,"maximum":9999999.99,"nearMultipleOf":0.01,"$id":"Price?request"};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -91,6 +91,21 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["title"] === null){
+delete data["title"];
+}
+if(data["page"] === null){
+delete data["page"];
+}
+if(data["maxPrice"] === null){
+delete data["maxPrice"];
+}
+if(data["available"] === null){
+delete data["available"];
+}
+if(data["kind"] === null){
+delete data["kind"];
+}
 if(data.title !== undefined){
 const _errs1 = errors;
 if(typeof data.title !== "string"){
@@ -743,13 +758,16 @@ return errors === 0;
 }
 
 const v3 = validate15;
-const schema19 = {"type":"object","properties":{"request-source":{"type":"string"}},"required":[]};
+const schema19 = {"type":"object","properties":{"request-source":{"type":"string"}},"required":[],"nullIsAbsent":["request-source"]};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["request-source"] === null){
+delete data["request-source"];
+}
 if(data["request-source"] !== undefined){
 if(typeof data["request-source"] !== "string"){
 validate15.errors = [{instancePath:instancePath+"/request-source",schemaPath:"#/properties/request-source/type",keyword:"type",params:{type: "string"}}];
@@ -767,8 +785,8 @@ return errors === 0;
 }
 
 const v4 = validate16;
-const schema20 = {"type":"object","required":["title","price","copies"],"properties":{"title":{"type":"string","minLength":1,"maxLength":40},"price":{"$ref":"Price?request"},"kind":{"type":"string","enum":["novel","poetry"]},"summary":{"type":"string","maxLength":200},"copies":{"type":"array","items":{"$ref":"Copy?request"},"minItems":1,"maxItems":5},"bought":{"$ref":"Day?request"},"available":{"type":"boolean"}},"$id":"BookData?request"};
-const schema22 = {"type":"object","required":["shelf"],"properties":{"shelf":{"type":"integer","minimum":1},"note":{"type":"string","maxLength":20}},"$id":"Copy?request"};
+const schema20 = {"type":"object","required":["title","price","copies"],"properties":{"title":{"type":"string","minLength":1,"maxLength":40},"price":{"$ref":"Price?request"},"kind":{"type":"string","enum":["novel","poetry"]},"summary":{"type":"string","maxLength":200},"copies":{"type":"array","items":{"$ref":"Copy?request"},"minItems":1,"maxItems":5},"bought":{"$ref":"Day?request"},"available":{"type":"boolean"}},"nullIsAbsent":["kind","summary","bought","available"],"$id":"BookData?request"};
+const schema22 = {"type":"object","required":["shelf"],"properties":{"shelf":{"type":"integer","minimum":1},"note":{"type":"string","maxLength":20}},"nullIsAbsent":["note"],"$id":"Copy?request"};
 const schema23 = {"type":"string","format":"date","$id":"Day?request"};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -783,6 +801,18 @@ validate16.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+if(data["kind"] === null){
+delete data["kind"];
+}
+if(data["summary"] === null){
+delete data["summary"];
+}
+if(data["bought"] === null){
+delete data["bought"];
+}
+if(data["available"] === null){
+delete data["available"];
+}
 if(data.title !== undefined){
 let data0 = data.title;
 const _errs1 = errors;
@@ -918,6 +948,9 @@ validate16.errors = [{instancePath:instancePath+"/copies/" + i0,schemaPath:"Copy
 return false;
 }
 else {
+if(data5["note"] === null){
+delete data5["note"];
+}
 if(data5.shelf !== undefined){
 let data6 = data5.shelf;
 const _errs15 = errors;

@@ -85,3 +85,8 @@ export interface ContractModule {
   readonly operations: Readonly<Record<string, OperationEntry>>;
   readonly validators: Readonly<Record<string, OperationValidators>>;
 }
+
+/** A request body as it may be sent: null for an optional field is the same as leaving it out, at every depth. */
+export type Sent<T> = T extends object
+  ? { [K in keyof T]: Sent<T[K]> | (undefined extends T[K] ? null : never) }
+  : T;

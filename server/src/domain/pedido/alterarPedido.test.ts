@@ -37,6 +37,19 @@ eachDatabase((_name, open) => {
     },
   );
 
+  test("NS-003, NS-044: null for a field is the same as leaving it out, whatever else is wrong", async () => {
+    const before = await t.stored();
+    const nulls = { peso: null, plp: null, nomeTransportadora: null, prazoDeEntrega: null };
+    const outcome = await t.retornos({
+      pedidoAuxiliar: null,
+      envio: [{ altura: -1, ...nulls, notaFiscal: { chave: null, valorTotal: null } }],
+    });
+    expect(outcome).toEqual([["envio.0.altura", expect.stringContaining("maior ou igual a 0")]]);
+    expect(await t.retornos({ pedidoAuxiliar: null, envio: [{ notaFiscal: null }] })).toEqual([]);
+    expect(await t.retornos({ envio: null })).toEqual([]);
+    expect(await t.stored()).toEqual(before);
+  });
+
   test.each([
     ["prazoDeEntrega", "2026-07-25", "2026-07-25 00:00:00"],
     ["prazoEntregaPedido", "2026-07-25", "2026-07-25 00:00:00"],

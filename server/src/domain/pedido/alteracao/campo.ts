@@ -19,3 +19,17 @@ export function refusalOfPart(part: object): string | null {
   const text = describeValidationError(componentValidators.PedidoAlteracao.errors);
   return text.replace(/^[\w.]+: /, "");
 }
+
+/**
+ * The fields of a part of `PedidoAlteracao` without those that null leaves out (NS-003); what the contract does not know stays.
+ *
+ * @param place puts the part where the contract has it
+ */
+export function sentFields(
+  part: Readonly<Record<string, unknown>>,
+  place: (part: object) => object,
+): [nome: string, valor: unknown][] {
+  const nulls = Object.fromEntries(Object.entries(part).filter(([, valor]) => valor === null));
+  componentValidators.PedidoAlteracao(place(nulls));
+  return Object.entries(part).filter(([nome, valor]) => valor !== null || Object.hasOwn(nulls, nome));
+}

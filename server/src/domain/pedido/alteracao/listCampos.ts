@@ -1,5 +1,5 @@
 import { textos } from "../textos.ts";
-import { type Campo, refusalOfPart } from "./campo.ts";
+import { type Campo, refusalOfPart, sentFields } from "./campo.ts";
 
 type Corpo = Readonly<Record<string, unknown>>;
 
@@ -11,7 +11,7 @@ const MAX_ENVIOS = 100;
  * `prazoEntregaPedido` (PED-ALT-007).
  */
 export function listCampos(corpo: Corpo, quantidadeEnvios: number): Campo[] {
-  return Object.entries(corpo).flatMap(([nome, valor]): Campo[] => {
+  return sentFields(corpo, (part) => part).flatMap(([nome, valor]): Campo[] => {
     if (nome !== "envio") return [{ caminho: nome, valor, alvo: { grupo: "pedido", nome } }];
     if (!Array.isArray(valor) || valor.length > MAX_ENVIOS)
       return [refused("envio", valor, partRefusal(valor))];
@@ -23,13 +23,14 @@ function camposDoEnvio(envio: unknown, posicao: number, quantidadeEnvios: number
   const base = `envio.${posicao}`;
   if (posicao >= quantidadeEnvios) return [refused(base, envio, textos.envioInexistente(quantidadeEnvios))];
   if (!isObject(envio)) return [refused(base, envio, partRefusal([envio]))];
-  return Object.entries(envio).flatMap(([nome, valor]): Campo[] => {
+  return sentFields(envio, (part) => ({ envio: [part] })).flatMap(([nome, valor]): Campo[] => {
     if (nome !== "notaFiscal") {
       const caminho = `${base}.${nome === "prazoDeEntrega" ? "prazoEntregaPedido" : nome}`;
       return [{ caminho, valor, alvo: { grupo: "envio", envio: posicao, nome } }];
     }
     if (!isObject(valor)) return [refused(`${base}.notaFiscal`, valor, partRefusal([{ notaFiscal: valor }]))];
-    return Object.entries(valor).map(([campo, dado]) => ({
+    const fields = sentFields(valor, (part) => ({ envio: [{ notaFiscal: part }] }));
+    return fields.map(([campo, dado]) => ({
       caminho: `${base}.notaFiscal.${campo}`,
       valor: dado,
       alvo: { grupo: "notaFiscal", envio: posicao, nome: campo },
