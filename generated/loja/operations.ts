@@ -3,7 +3,7 @@ export const contract = {
   "name": "loja",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "58bd6c7d305f5f2ef0d41f9d368c36c102e3ae350ebe44cb9501b65569bc4d76"
+  "hash": "0456a338679da2bbaaf236b10ca7910a86a1a17fca31411a152b19bc3a48d08e"
 } as const;
 
 export const operations = {

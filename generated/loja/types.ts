@@ -1473,7 +1473,10 @@ export interface components {
             quantidade: components["schemas"]["Quantidade"];
             /** @description Total volumes. */
             quantidadeVolumes: components["schemas"]["Quantidade"];
-            /** @description Tracking code; mandatory for the postal service. */
+            /**
+             * @description Tracking code; mandatory for the postal service when the integrator labels a shipment order. With `servico` it comes when
+             *     the postage pre-list is closed, and a return may have none.
+             */
             codigoRastreio?: string;
             /** @description Code of the postage pre-list of the postal service. */
             plp?: components["schemas"]["InteiroNaoNegativo"];
@@ -1520,7 +1523,7 @@ export interface components {
              *     `dadosReversa.remetente`.
              */
             idCotacao?: string;
-            /** @description Freight charged to the customer, reais. */
+            /** @description Freight charged to the customer, reais; 0 sets `transporteProximo` no limit of value. */
             valorFretePedido: components["schemas"]["DinheiroMilesimos"];
             /**
              * @description Who makes the labels: empty or `app`, the integrator (Despachado); `servico`, the service (Faturado).
@@ -1610,7 +1613,7 @@ export interface components {
              *     `dadosReversa.remetente`.
              */
             idCotacao?: string;
-            /** @description Freight charged to the customer, reais. */
+            /** @description Freight charged to the customer, reais; 0 sets `transporteProximo` no limit of value. */
             valorFretePedido: components["schemas"]["DinheiroMilesimos"];
             /**
              * @description Who makes the labels: empty or `app`, the integrator (Despachado); `servico`, the service (Faturado).

@@ -97,7 +97,18 @@ function nearestByValue({ takes, refused, order, options, filialERP }: QuotedOrd
       },
     ),
     refused("PED-NOVO-011/no-carrier-for-that-value", ["PED-NOVO-011"], "idCotacao", () =>
-      order("X", { idCotacao: "transporteProximo", valorFretePedido: 0 }),
+      order("X", { idCotacao: "transporteProximo", valorFretePedido: 0.001 }),
+    ),
+    ...takes(
+      "NS-035/free-for-the-customer",
+      ["NS-035"],
+      () => order("7", { idCotacao: "transporteProximo", valorFretePedido: 0 }),
+      ({ taken }, verify) =>
+        verify.equal(
+          "/valorFreteReal",
+          taken.freteReal,
+          Math.min(...own().map(({ freteReal }) => freteReal)),
+        ),
     ),
   ];
 }

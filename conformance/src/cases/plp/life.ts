@@ -1,9 +1,10 @@
 import type { Case, Scenario } from "../../engine/case.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { foreignPedido } from "../support/chatSamples.ts";
+import { foreignPedido, transportedPedido } from "../support/chatSamples.ts";
 import { today } from "../support/dates.ts";
 import { failure, type Success, success } from "../support/define.ts";
+import { createOrder } from "../support/pedidoCases.ts";
 import { createPlpPedidos, type PlpPedido, plpPedido } from "../support/plpSamples.ts";
 
 const CODIGO = "DM473124829BR";
@@ -19,6 +20,8 @@ export function plpLifeScenario(profile: Profile): Scenario {
   ];
   const plp = new Slot<Success<"criarPlp">>("the pre-list");
   const withError = new Slot<Success<"criarPlp">>("the pre-list with an error");
+  const waiting = new Slot<string>("the key of the order without tracking code");
+  const withoutCode = new Slot<Success<"criarPlp">>("the pre-list of an order without tracking code");
   const foreign = new Slot<string>("the key of the order of the other store");
   const create = (pedidos: readonly string[], change: object = {}) => ({
     body: { filialERP, idMetodo: first.idMetodo.get(), pedidos, ...change },
@@ -142,6 +145,34 @@ export function plpLifeScenario(profile: Profile): Scenario {
       },
     }),
   ];
+  const { envio, ...rest } = transportedPedido(profile, "PLP-SEM-CODIGO", correios);
+  const uncoded: Case[] = [
+    createOrder(
+      "NS-037/label-of-the-service",
+      ["NS-037"],
+      {
+        ...rest,
+        controleEtiqueta: "servico",
+        envio: envio.map(({ codigoRastreio: _, ...each }) => each),
+      },
+      waiting,
+    ),
+    success("criarPlp", {
+      id: "NS-037/pre-list-without-tracking-code",
+      rules: ["NS-025", "NS-037"],
+      request: () => create([waiting.get()]),
+      save: ({ body }) => withoutCode.set(body),
+    }),
+    success("consultarPlp", {
+      id: "NS-037/the-code-is-missing",
+      rules: ["NS-037", "NS-067"],
+      request: read(withoutCode),
+      check: ({ body }, verify) => {
+        const [pedido] = body.listaPedidos;
+        verify.holds("/listaPedidos/0/erros", pedido?.erros !== null, "must tell what is missing", pedido);
+      },
+    }),
+  ];
   const ended: Case[] = [
     success("consultarPlp", {
       id: "PLP-002/closed",
@@ -183,6 +214,6 @@ export function plpLifeScenario(profile: Profile): Scenario {
   ];
   return {
     module: "plp",
-    cases: [...created, ...hidden, ...refusedPlps, ...withFaults, ...ended],
+    cases: [...created, ...hidden, ...refusedPlps, ...withFaults, ...uncoded, ...ended],
   };
 }

@@ -71,6 +71,16 @@ eachDatabase((_name, open) => {
     expect(await t.stored()).toEqual(before);
   });
 
+  test("NS-037: with a label of the service, and on a return, the code may come later", async () => {
+    for (const changes of [{ controleEtiqueta: "servico" }, { tipoPedido: "reversa" }] as const) {
+      await t.insert(changes);
+      expect(await t.retornos(noEnvio("idMetodo", 4))).toEqual([["envio.0.idMetodo", "sucesso"]]);
+      expect(await t.retornos(noEnvio("codigoRastreio", "RP000123456"))).not.toEqual([
+        ["envio.0.codigoRastreio", "sucesso"],
+      ]);
+    }
+  });
+
   test.each([
     ["no code at all", { idMetodo: 4 }, [false]],
     ["a code of another form", { idMetodo: 4, codigoRastreio: "RP000123456" }, [false, true]],

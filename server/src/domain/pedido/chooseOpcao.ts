@@ -6,6 +6,7 @@ import { cotacaoDocument } from "../cotacao/cotacaoDocument.ts";
 import type { CotacaoRepository } from "../cotacao/cotacaoRepository.ts";
 import type { QuoteCarrinho } from "../cotacao/quoteCarrinho.ts";
 import type { Cadastro } from "../loja/cadastro.ts";
+import { checkRastreio, needsRastreio } from "./checkRastreio.ts";
 import { mappedMetodos } from "./deParaMkt.ts";
 import { firstOpcao, type OpcaoCotada, opcoesOf } from "./opcao.ts";
 import { quotePedido } from "./quotePedido.ts";
@@ -80,7 +81,8 @@ export async function chooseOpcao(
   }
 
   const cotacao = await quotePedido(quote, novo, filialOf(novo, cadastro), caller);
-  return chosen(cotacao, true, (opcoes) => {
+  return chosen(cotacao, true, (all) => {
+    const opcoes = withoutPostal(all, novo, cadastro);
     if (novo.idCotacao === PROXIMO) {
       const prazo =
         novo.envios.map(({ prazoEntregaPedido }) => prazoEntregaPedido.slice(0, 10)).sort()[0] ?? "";
@@ -93,10 +95,27 @@ export async function chooseOpcao(
     }
     const place = novo.envios.findIndex((envio) => mappedMetodos(envio, cadastro) !== null);
     const metodos = mappedMetodos(novo.envios[place] ?? null, cadastro);
-    const found = metodos ? opcoes.find(({ metodo }) => metodos.includes(metodo.id)) : opcoes[0];
+    const isMapped = ({ metodo }: OpcaoCotada) => metodos === null || metodos.includes(metodo.id);
+    const found = opcoes.find(isMapped) ?? all.find(isMapped);
     if (!found) throw invalid(`envio.${place}.deParaMkt`, textos.deParaSemOpcao());
     return found;
   });
+}
+
+/**
+ * The options that the service may choose by itself: not the postal service's for a shipment that needs its code and has none,
+ * unless it names its carrier itself (NS-037).
+ */
+function withoutPostal(opcoes: OpcaoCotada[], novo: NovoPedido, { metodos }: Cadastro): OpcaoCotada[] {
+  const lacksCode = novo.envios.some(
+    ({ codigoRastreio, nomeTransportadora, nomeMetodoEnvio }) =>
+      nomeTransportadora === null &&
+      nomeMetodoEnvio === null &&
+      checkRastreio({ correios: true }, codigoRastreio, needsRastreio(novo)) !== null,
+  );
+  if (!lacksCode) return opcoes;
+  const postais = new Set(metodos.filter(({ correios }) => correios === 1).map(({ id }) => id));
+  return opcoes.filter(({ metodo }) => !postais.has(metodo.id));
 }
 
 /** The branch that the invoice of the first shipment names, when it can be quoted. */

@@ -24,6 +24,7 @@ const contexto = {
     opcoes: [],
   },
   catalogo: new Map(),
+  needsRastreio: true,
 } as unknown as EnvioContext;
 
 const side = fc.integer({ min: 1, max: 100_000 });

@@ -38,6 +38,8 @@ export interface CompleteEnvio {
 export interface EnvioContext {
   cadastro: Cadastro;
   chosen: ChosenOpcao;
+  /** Whether the postal service's code must be there already. */
+  needsRastreio: boolean;
   /** Registered products by the sku of the order. */
   catalogo: ReadonlyMap<string, StoredProduto>;
 }
@@ -51,7 +53,7 @@ export interface EnvioContext {
  */
 export function completeEnvio(novo: NovoEnvio, path: string, contexto: EnvioContext): CompleteEnvio {
   const transporte = transporteFor(novo, path, contexto);
-  const rastreio = checkRastreio({ transporte, codigoRastreio: novo.codigoRastreio });
+  const rastreio = checkRastreio(transporte, novo.codigoRastreio, contexto.needsRastreio);
   if (rastreio !== null) throw invalid(`${path}.codigoRastreio`, rastreio);
   return {
     nome: novo.nome,

@@ -46,10 +46,21 @@ eachDatabase((_name, open) => {
       ["the deadline is a day, whatever its time", 20, "2026-12-03 00:00:00", ["A1", "Noturno", 20, 9]],
       ["only the fastest arrives", 100, "2026-11-24", ["A1", "Rápido", 30, 2]],
       ["equally near: the latest arrival", 15.75, "2026-12-31", ["B1", "Lento", 16.5, 7]],
+      ["free for the customer: the cheapest", 0, "2026-12-31", ["A1", "Lento", 15, 5]],
+      ["free, and the cheapest that arrives", 0, "2026-11-25", ["A1", "Rápido", 30, 2]],
       ["thousandths count", 14.999 + 0.001, "2026-12-31", ["A1", "Lento", 15, 5]],
     ];
     test.each(nearest)("%s: sold for %d, by %s", async (_case, valor, prazo, expected) => {
       expect(opcao(await createdPedido(server, pedir(valor, prazo)))).toEqual(expected);
+    });
+
+    test("free, and nothing arrives in time", () =>
+      refused(pedir(0, "2026-11-23"), "idCotacao: nenhuma opção, de valor algum, chega até 2026-11-23"));
+
+    test("NS-037: the postal service is no candidate without its code", async () => {
+      const sem = { codigoRastreio: "SEM-FORMA" };
+      expect(opcao(await createdPedido(server, pedir(40, "2026-12-31")))[1]).toBe("Encomenda");
+      expect(opcao(await createdPedido(server, pedir(40, "2026-12-31", sem)))[1]).toBe("Rápido");
     });
 
     test("the earliest deadline of several shipments", async () => {
@@ -71,7 +82,6 @@ eachDatabase((_name, open) => {
       [14.999, "2026-12-31", "R$ 14,999"],
       [100, "2026-11-23", "R$ 100,00"],
       [1234.5, "2026-01-01", "R$ 1.234,50"],
-      [0, "2026-12-31", "R$ 0,00"],
     ])("none for %d by %s: both limits are told", (valor, prazo, reais) =>
       refused(pedir(valor, prazo), `idCotacao: nenhuma opção custa até ${reais} e chega até ${prazo}`),
     );

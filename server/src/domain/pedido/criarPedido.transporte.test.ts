@@ -4,6 +4,7 @@ import {
   createPedido,
   newEnvio,
   newPedido,
+  newReversa,
   pedidosServer,
   rowCounts,
 } from "../../test-support/criacao.testing.ts";
@@ -178,6 +179,45 @@ eachDatabase((_name, open) => {
     test.each([[{}], [{ codigoRastreio: "" }]])("%j lacks it", (envio) =>
       refused(encomenda, envio, "envio.0.codigoRastreio: é obrigatório para envio pelos correios"),
     );
+
+    test("with a label of the service it comes later; given, it has its form", async () => {
+      const servico = { controleEtiqueta: "servico", idCotacao: encomenda };
+      const pedido = await createdPedido(server, newPedido(servico));
+      expect([pedido.envios[0]?.transporte.correios, pedido.envios[0]?.codigoRastreio]).toEqual([true, null]);
+      const envio = [newEnvio({ codigoRastreio: "livre" })];
+      const answer = await createPedido(server, newPedido({ ...servico, envio }));
+      expect([answer.status, answer.body.mensagem]).toEqual([400, expect.stringContaining("duas letras")]);
+    });
+
+    test("a return may have none", async () => {
+      const { numeroPedido } = await createdPedido(server, newPedido());
+      const pedido = await createdPedido(server, newReversa(numeroPedido, { idCotacao: encomenda }));
+      expect([pedido.envios[0]?.transporte.correios, pedido.envios[0]?.codigoRastreio]).toEqual([true, null]);
+    });
+
+    test("the service does not choose the postal service for a shipment that lacks it", async () => {
+      const metodos = (...ids: number[]) =>
+        server.operate(async (trx) => {
+          await trx("loja").where({ id: 1 }).update({ criterio: "prazo" });
+          await trx("metodo_envio").where({ id_loja: 1 }).update({ ativo: 0 });
+          await trx("metodo_envio").where({ id_loja: 1 }).whereIn("id", ids).update({ ativo: 1 });
+        });
+      const nomeDe = async (changes: object) =>
+        (await createdPedido(server, newPedido(changes))).envios[0]?.transporte.nomeMetodo;
+      const before = await server.db.reader("metodo_envio").where({ id_loja: 1, ativo: 1 }).pluck("id");
+      await metodos(2, 4);
+      expect(await nomeDe({ envio: [newEnvio({ codigoRastreio: RASTREIO })] })).toBe("Encomenda");
+      expect(await nomeDe({ controleEtiqueta: "servico" })).toBe("Encomenda");
+      expect(await nomeDe({})).toBe("Lento");
+      await metodos(4);
+      const answer = await createPedido(server, newPedido());
+      expect([answer.status, answer.body.mensagem]).toEqual([
+        400,
+        "envio.0.codigoRastreio: é obrigatório para envio pelos correios",
+      ]);
+      await metodos(...before);
+      await server.operate((trx) => trx("loja").where({ id: 1 }).update({ criterio: "preco" }));
+    });
 
     test("the carrier that ships decides, not the quoted one", async () => {
       await createdPedido(server, pedir(encomenda, { nomeTransportadora: "Extra", codigoRastreio: "livre" }));

@@ -10,6 +10,7 @@ import { cadastroCache } from "../loja/cadastro.ts";
 import { situacoesOfLoja } from "../reversa/situacoes.ts";
 import type { CompletePedido } from "./buildPedido.ts";
 import { checkNovoPedido } from "./checkNovoPedido.ts";
+import { needsRastreio } from "./checkRastreio.ts";
 import { checkReversa } from "./checkReversa.ts";
 import { chooseOpcao } from "./chooseOpcao.ts";
 import { coletaPrevista } from "./coletaPrevista.ts";
@@ -43,9 +44,8 @@ export function criarPedido(services: Services, lojas: QuotableLojas): LojaHandl
     const chosen = await chooseOpcao(novo, cadastro, caller, cotacoes);
     const skus = novo.envios.flatMap(({ produtos }) => produtos.map(({ sku }) => sku));
     const catalogo = await findCatalogue(idLoja, chosen.cotacao.dadosEntrada.canal, skus);
-    const envios = novo.envios.map((envio, index) =>
-      completeEnvio(envio, `envio.${index}`, { cadastro, chosen, catalogo }),
-    );
+    const contexto = { cadastro, chosen, catalogo, needsRastreio: needsRastreio(novo) };
+    const envios = novo.envios.map((envio, index) => completeEnvio(envio, `envio.${index}`, contexto));
     return { novo, chosen, envios, observacoes, criadoEm };
   };
 

@@ -21,7 +21,9 @@ export const textosCriacao = {
   opcaoDesconhecida: () => "não é uma opção da cotação",
   prazoAlemDoCalendario: () => "o prazo da opção ultrapassa o calendário",
   nenhumProximo: (valor: number, data: string) =>
-    `nenhuma opção custa até ${formatReais(valor)} e chega até ${data}`,
+    valor === 0
+      ? `nenhuma opção, de valor algum, chega até ${data}`
+      : `nenhuma opção custa até ${formatReais(valor)} e chega até ${data}`,
   coletaPrevista: (data: string) => `Coleta prevista para ${data.split("-").reverse().join("/")}`,
   ocorrenciaCriado: () => "Pedido criado",
   ocorrenciaFaturado: () => "Pedido faturado",

@@ -43,13 +43,15 @@ const options = fc.array(
 
 test("NS-035: within both limits, none nearer, in any order; undefined only when nothing fits", () => {
   fc.assert(
-    fc.property(options, fc.nat(30_000), (list, valor) => {
-      const fits = list.filter((each) => each.freteReal * 10 <= valor && each.prazoTotal <= 20);
+    fc.property(options, fc.oneof(fc.constant(0), fc.nat(30_000)), (list, valor) => {
+      const isPaid = ({ freteReal }: OpcaoCotada) => valor === 0 || freteReal * 10 <= valor;
+      const fits = list.filter((each) => isPaid(each) && each.prazoTotal <= 20);
       const found = nearestOpcao(list, valor, arrival);
       expect(found === undefined).toBe(fits.length === 0);
       if (!found) return;
       expect(fits).toContain(found);
-      const distance = ({ freteCobrar }: OpcaoCotada) => Math.abs(freteCobrar * 10 - valor);
+      const distance = ({ freteCobrar, freteReal }: OpcaoCotada) =>
+        valor === 0 ? freteReal : Math.abs(freteCobrar * 10 - valor);
       expect(distance(found)).toBe(Math.min(...fits.map(distance)));
       expect(nearestOpcao(list.toReversed(), valor, arrival)).toEqual(found);
     }),

@@ -28,6 +28,6 @@ export function envioErros(envio: PlpEnvio, plp: PlpRequirement): string | null 
   if (isFinal(envio.idStatus)) erros.push(textos.situacaoFinal(statusDescricao(envio.idStatus)));
   const { codigoRastreio } = envio;
   if (plp.correios && codigoRastreio === null) erros.push(textos.semRastreio());
-  else if (checkRastreio({ transporte: plp, codigoRastreio }) !== null) erros.push(textos.rastreioInvalido());
+  else if (checkRastreio(plp, codigoRastreio, true) !== null) erros.push(textos.rastreioInvalido());
   return erros.length === 0 ? null : erros.join("; ");
 }

@@ -1,8 +1,8 @@
 import type { RetornoCampo } from "@frete/contract/loja";
 import { HttpError } from "../../../http/index.ts";
-import { checkRastreio } from "../checkRastreio.ts";
+import { checkRastreio, needsRastreio } from "../checkRastreio.ts";
 import { isChaveNF } from "../notaFiscal.ts";
-import type { Envio, Pedido } from "../pedido.ts";
+import type { Envio, Pedido, Transporte } from "../pedido.ts";
 import { textos } from "../textos.ts";
 import { textosCriacao } from "../textosCriacao.ts";
 import { type Campo, refusalOfPart } from "./campo.ts";
@@ -63,10 +63,11 @@ function changeTransportadoras(
     const sent = campos.findLast(
       ({ alvo }) => alvo.grupo === "envio" && alvo.envio === index && alvo.nome === "codigoRastreio",
     );
-    const codigo = typeof sent?.valor === "string" ? sent.valor : envio.codigoRastreio;
+    const codigo = (typeof sent?.valor === "string" ? sent.valor : envio.codigoRastreio) || null;
+    const refusalOf = (transporte: Transporte) => checkRastreio(transporte, codigo, needsRastreio(pedido));
     const refusal = finalRefusal(envio, "envio", "idMetodo");
     const changed = refusal === null ? envio : { ...envio };
-    for (const [campo, text] of changeTransporte(changed, group, referencias, codigo || null))
+    for (const [campo, text] of changeTransporte(changed, group, referencias, refusalOf))
       outcome.set(campo, refusal !== null && text === textos.sucesso() ? refusal : text);
   }
   return outcome;
@@ -81,14 +82,16 @@ function changeOne(pedido: Pedido, { alvo, valor }: Campo, referencias: Referenc
     return put(pedido, camposDoPedido, nome, valor, refusal);
   }
   const stored = pedido.envios[alvo.envio] as Envio;
-  const change = alvo.grupo === "envio" ? changeEnvio : changeNotaFiscal;
   return changeUnless(finalRefusal(stored, alvo.grupo, nome), stored, (envio) =>
-    change(envio, nome, valor, referencias),
+    alvo.grupo === "envio"
+      ? changeEnvio(envio, nome, valor, needsRastreio(pedido))
+      : changeNotaFiscal(envio, nome, valor, referencias),
   );
 }
 
-function changeEnvio(envio: Envio, nome: string, valor: unknown): string {
-  const refusal = () => refusalOfPart({ envio: [{ [nome]: valor }] }) ?? refusalOfEnvio(envio, nome, valor);
+function changeEnvio(envio: Envio, nome: string, valor: unknown, isRequired: boolean): string {
+  const refusal = () =>
+    refusalOfPart({ envio: [{ [nome]: valor }] }) ?? refusalOfEnvio(envio, nome, valor, isRequired);
   return put(envio, camposDoEnvio, nome, valor, refusal);
 }
 
@@ -112,10 +115,15 @@ function put<Owner>(
 }
 
 /** What the contract cannot know: the form of a postal code, and numbers that text can write but a record cannot hold. */
-function refusalOfEnvio({ transporte }: Envio, nome: string, valor: unknown): string | null {
+function refusalOfEnvio(
+  { transporte }: Envio,
+  nome: string,
+  valor: unknown,
+  isRequired: boolean,
+): string | null {
   if (nome === "plp") return refusalOfPart({ envio: [{ plp: Number(valor) }] });
   if (nome !== "codigoRastreio") return null;
-  return checkRastreio({ transporte, codigoRastreio: (valor as string) || null });
+  return checkRastreio(transporte, (valor as string) || null, isRequired);
 }
 
 function refusalOfChave(chave: string, { cadastro }: Referencias): string | null {

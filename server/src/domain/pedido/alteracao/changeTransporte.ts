@@ -1,4 +1,3 @@
-import { checkRastreio } from "../checkRastreio.ts";
 import type { Envio, Transporte } from "../pedido.ts";
 import { replaceTransporte } from "../replaceTransporte.ts";
 import { textos } from "../textos.ts";
@@ -26,14 +25,14 @@ export interface CampoDeTransporte {
  * Changes the carrier of a shipment to the one that all fields sent for it mean together (PED-ALT-008, NS-039). A field that
  * names nothing registered is refused by itself; fields that contradict one another are all refused.
  *
- * @param codigoRastreio the code that the shipment will have; the postal service needs one (NS-037)
+ * @param refusalOfRastreio why the tracking code that the shipment will have does not go with a carrier (NS-037)
  * @returns the outcome of each field
  */
 export function changeTransporte(
   envio: Envio,
   campos: readonly CampoDeTransporte[],
   { cadastro, opcoes, idFilial }: Referencias,
-  codigoRastreio: string | null,
+  refusalOfRastreio: (transporte: Transporte) => string | null,
 ): Map<Campo, string> {
   const outcome = new Map<Campo, string>();
   for (const { campo, nome } of campos) {
@@ -46,7 +45,7 @@ export function changeTransporte(
   const before = envio.transporte;
   const sent = Object.fromEntries(taken.map(({ campo, nome }) => [nome, campo.valor]));
   const found = replaceTransporte(sent, before, cadastro, idFilial, opcoes);
-  const refusal = "texto" in found ? found.texto : checkRastreio({ transporte: found, codigoRastreio });
+  const refusal = "texto" in found ? found.texto : refusalOfRastreio(found);
   const after = refusal === null ? (found as Transporte) : before;
   if (after.idMetodo !== before.idMetodo) envio.transporte = after;
   for (const { campo, nome } of taken) {
