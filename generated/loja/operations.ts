@@ -3,7 +3,7 @@ export const contract = {
   "name": "loja",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "0456a338679da2bbaaf236b10ca7910a86a1a17fca31411a152b19bc3a48d08e"
+  "hash": "b21033756221d509fee4cc9ea608f1c6380a6855fc57e621b7766bf787580dc7"
 } as const;
 
 export const operations = {

@@ -702,8 +702,8 @@ export interface components {
              * @enum {string}
              */
             situacao: "criado" | "postado" | "em transito" | "saiu para entrega" | "entregue" | "ocorrencia";
-            /** @description Additional information; the text of the occurrence when `situacao` is `ocorrencia`. */
-            mensagem: components["schemas"]["Mensagem"] | null;
+            /** @description Additional information; the text of the occurrence when `situacao` is `ocorrencia`, or when there is nothing to add. */
+            mensagem: components["schemas"]["Mensagem"];
             /** @description When it happened. */
             data: components["schemas"]["Timestamp"];
         };
@@ -1390,7 +1390,7 @@ export interface components {
             cpfCnpj: string;
             /** @description Postal code. */
             cep: string;
-            /** @description State. */
+            /** @description State: one of the 27, in any letter case. */
             uf: string;
             /** @description City. */
             cidade: string;
@@ -1553,7 +1553,7 @@ export interface components {
             email: string;
             /** @description Postal code, 7 or 8 digits. */
             cep: string;
-            /** @description State. */
+            /** @description State: one of the 27, in any letter case. */
             uf: string;
             /** @description City. */
             cidade: string;
@@ -1752,9 +1752,9 @@ export interface components {
         /** @description A place on the map. */
         Coordenadas: {
             /** @description Latitude, degrees. */
-            latitude: components["schemas"]["Latitude"];
+            latitude: components["schemas"]["Latitude"] | null;
             /** @description Longitude, degrees. */
-            longitude: components["schemas"]["Longitude"];
+            longitude: components["schemas"]["Longitude"] | null;
         };
         /** @description Recipient of an order. */
         EnderecoEntrega: {
@@ -1766,7 +1766,7 @@ export interface components {
             cpfCnpj: string;
             /** @description Postal code. */
             cep: string;
-            /** @description State. */
+            /** @description State, in capitals. */
             uf: string;
             /** @description Region of the country. */
             regiao: string | null;
@@ -1780,8 +1780,8 @@ export interface components {
             bairro: string;
             /** @description Reference point. */
             referencia: string;
-            /** @description Coordinates, when known. */
-            coordenadas: components["schemas"]["Coordenadas"] | null;
+            /** @description Coordinates; null in both when not known. */
+            coordenadas: components["schemas"]["Coordenadas"];
             /** @description Telephones. */
             telefones: string[];
         };
@@ -4772,7 +4772,10 @@ export interface operations {
                      *           "numero": "1000",
                      *           "bairro": "Bela Vista",
                      *           "referencia": "Portaria 2",
-                     *           "coordenadas": null,
+                     *           "coordenadas": {
+                     *             "latitude": null,
+                     *             "longitude": null
+                     *           },
                      *           "telefones": [
                      *             "11987654321"
                      *           ]

@@ -945,7 +945,7 @@ return errors === 0;
 const v7 = validate19;
 const schema24 = {"type":"object","oneOf":[{"$ref":"EventoRastreio"},{"$ref":"EventoPrazoAdicional"},{"$ref":"EventoAplicativo"},{"$ref":"EventoMetodoEnvio"},{"$ref":"EventoRastreioUnidade"},{"$ref":"EventoChat"}],"discriminator":{"propertyName":"tipo"},"$id":"Evento"};
 const schema25 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["Rastreio"]},"dados":{"$ref":"DadosRastreio"}},"$id":"EventoRastreio"};
-const schema26 = {"type":"object","required":["idPedido","numeroPedido","idOcoren","situacao","mensagem","data"],"properties":{"idPedido":{"$ref":"IdPedido"},"numeroPedido":{"type":"string","maxLength":100},"idOcoren":{"$ref":"Inteiro"},"situacao":{"type":"string","enum":["criado","postado","em transito","saiu para entrega","entregue","ocorrencia"]},"mensagem":{"anyOf":[{"$ref":"Mensagem"},{"type":"null"}]},"data":{"$ref":"Timestamp"}},"$id":"DadosRastreio"};
+const schema26 = {"type":"object","required":["idPedido","numeroPedido","idOcoren","situacao","mensagem","data"],"properties":{"idPedido":{"$ref":"IdPedido"},"numeroPedido":{"type":"string","maxLength":100},"idOcoren":{"$ref":"Inteiro"},"situacao":{"type":"string","enum":["criado","postado","em transito","saiu para entrega","entregue","ocorrencia"]},"mensagem":{"$ref":"Mensagem"},"data":{"$ref":"Timestamp"}},"$id":"DadosRastreio"};
 const schema27 = {"type":"string","pattern":"^[0-9a-f]{32}$","$id":"IdPedido"};
 const schema30 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$","format":"timestamp","$id":"Timestamp"};
 const pattern2 = new RegExp("^[0-9a-f]{32}$", "u");
@@ -1056,71 +1056,16 @@ if(data.mensagem !== undefined){
 let data4 = data.mensagem;
 const _errs11 = errors;
 const _errs12 = errors;
-let valid3 = false;
-const _errs13 = errors;
-const _errs14 = errors;
-if(errors === _errs14){
+if(errors === _errs12){
 if(typeof data4 === "string"){
 if(data4.length > 255 && func2(data4) > 255){
-const err0 = {instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs13 === errors;
-valid3 = valid3 || _valid0;
-if(!valid3){
-const _errs16 = errors;
-if(data4 !== null){
-const err2 = {instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs16 === errors;
-valid3 = valid3 || _valid0;
-}
-if(!valid3){
-const err3 = {instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate21.errors = vErrors;
+validate21.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
 }
 else {
-vErrors = null;
-}
+validate21.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
 }
 var valid0 = _errs11 === errors;
@@ -1131,10 +1076,10 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 let data5 = data.data;
-const _errs18 = errors;
-const _errs19 = errors;
-if(errors === _errs19){
-if(errors === _errs19){
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
+if(errors === _errs15){
 if(typeof data5 === "string"){
 if(!pattern3.test(data5)){
 validate21.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
@@ -1153,7 +1098,7 @@ return false;
 }
 }
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -15353,8 +15298,8 @@ validate146.errors = vErrors;
 return errors === 0;
 }
 
-const schema271 = {"type":"object","required":["nome","email","cpfCnpj","cep","uf","regiao","cidade","endereco","numero","bairro","referencia","coordenadas","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"email":{"type":"string","maxLength":255},"cpfCnpj":{"type":"string","maxLength":14},"cep":{"type":"string","maxLength":8},"uf":{"type":"string","maxLength":2},"regiao":{"anyOf":[{"type":"string"},{"type":"null"}]},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":50},"coordenadas":{"anyOf":[{"$ref":"Coordenadas"},{"type":"null"}]},"telefones":{"type":"array","items":{"type":"string","maxLength":11}}},"$id":"EnderecoEntrega"};
-const schema272 = {"type":"object","required":["latitude","longitude"],"properties":{"latitude":{"$ref":"Latitude"},"longitude":{"$ref":"Longitude"}},"$id":"Coordenadas"};
+const schema271 = {"type":"object","required":["nome","email","cpfCnpj","cep","uf","regiao","cidade","endereco","numero","bairro","referencia","coordenadas","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"email":{"type":"string","maxLength":255},"cpfCnpj":{"type":"string","maxLength":14},"cep":{"type":"string","maxLength":8},"uf":{"type":"string","maxLength":2},"regiao":{"anyOf":[{"type":"string"},{"type":"null"}]},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":50},"coordenadas":{"$ref":"Coordenadas"},"telefones":{"type":"array","items":{"type":"string","maxLength":11}}},"$id":"EnderecoEntrega"};
+const schema272 = {"type":"object","required":["latitude","longitude"],"properties":{"latitude":{"anyOf":[{"$ref":"Latitude"},{"type":"null"}]},"longitude":{"anyOf":[{"$ref":"Longitude"},{"type":"null"}]}},"$id":"Coordenadas"};
 const schema273 = {"type":"number","minimum":-90,"maximum":90,"$id":"Latitude"};
 const schema274 = {"type":"number","minimum":-180,"maximum":180,"$id":"Longitude"};
 
@@ -15374,22 +15319,83 @@ if(data.latitude !== undefined){
 let data0 = data.latitude;
 const _errs1 = errors;
 const _errs2 = errors;
-if(errors === _errs2){
+let valid1 = false;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 90 || isNaN(data0)){
-validate149.errors = [{instancePath:instancePath+"/latitude",schemaPath:"Latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}}];
-return false;
+const err0 = {instancePath:instancePath+"/latitude",schemaPath:"Latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 else {
 if(data0 < -90 || isNaN(data0)){
-validate149.errors = [{instancePath:instancePath+"/latitude",schemaPath:"Latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90}}];
-return false;
+const err1 = {instancePath:instancePath+"/latitude",schemaPath:"Latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/latitude",schemaPath:"Latitude/type",keyword:"type",params:{type: "number"}}];
+const err2 = {instancePath:instancePath+"/latitude",schemaPath:"Latitude/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(data0 !== null){
+const err3 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err4 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate149.errors = vErrors;
 return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
 }
 }
 var valid0 = _errs1 === errors;
@@ -15400,27 +15406,88 @@ var valid0 = true;
 if(valid0){
 if(data.longitude !== undefined){
 let data1 = data.longitude;
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
+const _errs8 = errors;
+const _errs9 = errors;
+let valid3 = false;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 180 || isNaN(data1)){
-validate149.errors = [{instancePath:instancePath+"/longitude",schemaPath:"Longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180}}];
-return false;
+const err5 = {instancePath:instancePath+"/longitude",schemaPath:"Longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 else {
 if(data1 < -180 || isNaN(data1)){
-validate149.errors = [{instancePath:instancePath+"/longitude",schemaPath:"Longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180}}];
-return false;
+const err6 = {instancePath:instancePath+"/longitude",schemaPath:"Longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/longitude",schemaPath:"Longitude/type",keyword:"type",params:{type: "number"}}];
+const err7 = {instancePath:instancePath+"/longitude",schemaPath:"Longitude/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var _valid1 = _errs10 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const _errs13 = errors;
+if(data1 !== null){
+const err8 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid1 = _errs13 === errors;
+valid3 = valid3 || _valid1;
+}
+if(!valid3){
+const err9 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+validate149.errors = vErrors;
 return false;
 }
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
 }
-var valid0 = _errs4 === errors;
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -15723,54 +15790,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.coordenadas !== undefined){
-let data11 = data.coordenadas;
 const _errs27 = errors;
-const _errs28 = errors;
-let valid2 = false;
-const _errs29 = errors;
-if(!(validate149(data11, {instancePath:instancePath+"/coordenadas",parentData:data,parentDataProperty:"coordenadas",rootData}))){
+if(!(validate149(data.coordenadas, {instancePath:instancePath+"/coordenadas",parentData:data,parentDataProperty:"coordenadas",rootData}))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
-}
-var _valid1 = _errs29 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs30 = errors;
-if(data11 !== null){
-const err3 = {instancePath:instancePath+"/coordenadas",schemaPath:"#/properties/coordenadas/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid1 = _errs30 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-const err4 = {instancePath:instancePath+"/coordenadas",schemaPath:"#/properties/coordenadas/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-validate148.errors = vErrors;
-return false;
-}
-else {
-errors = _errs28;
-if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
-}
-else {
-vErrors = null;
-}
-}
 }
 var valid0 = _errs27 === errors;
 }
@@ -15780,15 +15803,15 @@ var valid0 = true;
 if(valid0){
 if(data.telefones !== undefined){
 let data12 = data.telefones;
-const _errs32 = errors;
-if(errors === _errs32){
+const _errs28 = errors;
+if(errors === _errs28){
 if(Array.isArray(data12)){
-var valid3 = true;
+var valid2 = true;
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
 let data13 = data12[i0];
-const _errs34 = errors;
-if(errors === _errs34){
+const _errs30 = errors;
+if(errors === _errs30){
 if(typeof data13 === "string"){
 if(data13.length > 11 && func2(data13) > 11){
 validate148.errors = [{instancePath:instancePath+"/telefones/" + i0,schemaPath:"#/properties/telefones/items/maxLength",keyword:"maxLength",params:{limit: 11}}];
@@ -15800,8 +15823,8 @@ validate148.errors = [{instancePath:instancePath+"/telefones/" + i0,schemaPath:"
 return false;
 }
 }
-var valid3 = _errs34 === errors;
-if(!valid3){
+var valid2 = _errs30 === errors;
+if(!valid2){
 break;
 }
 }
@@ -15811,7 +15834,7 @@ validate148.errors = [{instancePath:instancePath+"/telefones",schemaPath:"#/prop
 return false;
 }
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;

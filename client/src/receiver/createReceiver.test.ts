@@ -15,7 +15,7 @@ const evento: Evento = {
     numeroPedido: "São Paulo-1",
     idOcoren: 1,
     situacao: "entregue",
-    mensagem: null,
+    mensagem: "Entregue",
     data: "2026-11-21 09:00:00",
   },
 };

@@ -12,7 +12,7 @@ const extremo = { prazoFilial: 1, prazoMetodo: null, perAdicionalDesconto: -2.5 
 
 /** The switch of each kind, and an event of it. */
 const kinds: { [Tipo in Evento["tipo"]]: [string, Extract<NovoEvento, { tipo: Tipo }>["dados"]] } = {
-  Rastreio: ["rastreio", { ...pedido, idOcoren: 1, situacao: "entregue", mensagem: null, data }],
+  Rastreio: ["rastreio", { ...pedido, idOcoren: 1, situacao: "entregue", mensagem: "Entregue", data }],
   prazoAdicional: ["prazoAdicional", { maior: extremo, menor: extremo, data }],
   Aplicativo: [
     "aplicativo",

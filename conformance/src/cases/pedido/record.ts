@@ -3,7 +3,7 @@ import type { Case, Scenario } from "../../engine/case.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Verify } from "../../engine/verify.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { success } from "../support/define.ts";
+import { failure, success } from "../support/define.ts";
 import { createOrder, fieldsOfRecord, readOrder, verifyFields } from "../support/pedidoCases.ts";
 import { cpfOf, numeroNfOf, pedidoEnvio } from "../support/pedidoSamples.ts";
 
@@ -14,7 +14,27 @@ export function pedidoRecordScenarios(profile: Profile): Scenario[] {
   const cpfCnpj = cpfOf(profile, "REGISTRO");
   return [
     { module: "pedido", cases: whatWasSent(profile, pedidoEnvio(profile, "REG-1", { cpfCnpj }), cpfCnpj) },
+    { module: "pedido", cases: estados(pedidoEnvio(profile, "REG-4", { cpfCnpj }), cpfCnpj) },
     { module: "pedido", cases: invoicedByTheService(pedidoEnvio(profile, "REG-3", { cpfCnpj }), cpfCnpj) },
+  ];
+}
+
+/** The state of the recipient: in any letter case, and none but the 27. */
+function estados(sent: Novo, cpfCnpj: string): Case[] {
+  const key = new Slot<string>("the key of the order with its state in small letters");
+  const { enderecoEntrega } = sent;
+  const withUf = (uf: string) => ({ ...sent, enderecoEntrega: { ...enderecoEntrega, uf } });
+  return [
+    failure("criarPedido", 400, {
+      id: "NS-006/no-such-state",
+      rules: ["NS-006"],
+      request: { body: withUf("XX") },
+      field: "enderecoEntrega.uf",
+    }),
+    createOrder("NS-006/state-in-small-letters", ["NS-006"], withUf(enderecoEntrega.uf.toLowerCase()), key),
+    readOrder("NS-006/state-in-capitals", ["NS-006"], { cpfCnpj, key }, (pedido, verify) =>
+      verify.equal("/enderecoEntrega/uf", pedido.enderecoEntrega.uf, enderecoEntrega.uf),
+    ),
   ];
 }
 

@@ -63,7 +63,7 @@ eachDatabase((_name, open) => {
     [6, "DF", "01/12/2026"],
     [6, "SP", "30/11/2026"],
     [30, "SP", "05/01/2027"],
-    [1, "xx", "23/11/2026"],
+    [6, "df", "01/12/2026"],
   ])("REV-NOVO-014, NS-041: %i business days of %s", async (prazoColeta, uf, dia) => {
     expect(await coleta(prazoColeta, uf)).toEqual([
       { data: NOW, texto: `Coleta prevista para ${dia}`, usuario: "Sistema" },

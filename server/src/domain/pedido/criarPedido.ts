@@ -20,6 +20,7 @@ import { pedidoByNumero } from "./pedidoByNumero.ts";
 import { type NovoPedido, readNovoPedido } from "./readNovoPedido.ts";
 import { isSameRequest, requestHash } from "./requestHash.ts";
 import { textosCriacao as textos } from "./textosCriacao.ts";
+import { withEstados } from "./withEstados.ts";
 
 /**
  * POST /pedido/novo: creates a shipment order or a return with everything that is derived, or nothing (PED-NOVO-001..042,
@@ -34,10 +35,11 @@ export function criarPedido(services: Services, lojas: QuotableLojas): LojaHandl
   const cotacoes = { quote: quoteCarrinho(services, lojas), cotacoes: cotacaoRepository(db) };
   const gravar = db.groupCommit<PedidoInsertion>(insertPedidos);
 
-  const completar = async (novo: NovoPedido, caller: LojaCaller): Promise<CompletePedido> => {
+  const completar = async (sent: NovoPedido, caller: LojaCaller): Promise<CompletePedido> => {
     const { idLoja, versao, fusoHorario } = caller;
     const criadoEm = clock.now();
     const cadastro = await openCadastro(idLoja, versao);
+    const novo = withEstados(sent);
     checkNovoPedido(novo, cadastro);
     await checkReversa(novo, idLoja, { findPedido, findSituacoes });
     const observacoes = coletaPrevista(novo, cadastro, criadoEm, fusoHorario);

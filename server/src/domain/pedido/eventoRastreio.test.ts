@@ -5,7 +5,7 @@ import { CRIADO, ocorrencia, pedido, SAO_PAULO } from "./pedido.testing.ts";
 
 const dadosDe = (idOcoren: number, informacaoAdicional = "") => {
   const evento = eventoRastreio(pedido(), ocorrencia({ idOcoren, informacaoAdicional }), SAO_PAULO);
-  return evento.dados as { idOcoren: number; situacao: string; mensagem: string | null };
+  return evento.dados as { idOcoren: number; situacao: string; mensagem: string };
 };
 
 describe("what an occurrence is told of as", () => {
@@ -43,20 +43,21 @@ describe("what an occurrence is told of as", () => {
 });
 
 describe("EVT-011, EVT-014: mensagem", () => {
-  test.each<[string, number, string, string | null]>([
+  test.each<[string, number, string, string]>([
     ["an occurrence's own text", 46, "", "Responsável pelo recebimento ausente"],
     ["with what was added", 46, "Voltamos amanhã", "Responsável pelo recebimento ausente: Voltamos amanhã"],
     ["99 says what was added", 99, "Cão solto", "Cão solto"],
     ["99 without text", 99, "", "Outros tipos de ocorrência"],
     ["a delivery: what was added", 1, "Recebido por José", "Recebido por José"],
-    ["nothing was added", 1, "", null],
+    ["NS-007: nothing was added", 1, "", "Entrega realizada normalmente"],
+    ["NS-007: nothing was added in transit", 0, "", "Processo de transporte já iniciado"],
     ["in transit", 0, "Saiu da unidade", "Saiu da unidade"],
   ])("%s", (_case, code, texto, mensagem) => {
     expect(dadosDe(code, texto).mensagem).toBe(mensagem);
   });
 
   test("EVT-011, GER-015: it is cut at 255 characters, not inside one", () => {
-    const mensagem = dadosDe(46, "😀".repeat(255)).mensagem ?? "";
+    const mensagem = dadosDe(46, "😀".repeat(255)).mensagem;
     expect([[...mensagem].length, mensagem.isWellFormed()]).toEqual([255, true]);
   });
 });

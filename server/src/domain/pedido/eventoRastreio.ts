@@ -37,13 +37,16 @@ function situacaoDe(idOcoren: number, texto: string): DadosRastreio["situacao"] 
   return idStatus === EM_TRANSITO ? "em transito" : "ocorrencia";
 }
 
-/** An occurrence tells its code's text, and what was added to it; other steps what was added alone. */
+/** An occurrence tells its code's text, and what was added to it; other steps what was added, or else that text (NS-007). */
 function mensagemDe(
   { idOcoren, informacaoAdicional }: Pick<Ocorrencia, "idOcoren" | "informacaoAdicional">,
   situacao: DadosRastreio["situacao"],
-): string | null {
+): string {
   const { descricao } = significado(idOcoren, informacaoAdicional);
-  const isOwnText = situacao !== "ocorrencia" || (idOcoren === OUTROS && informacaoAdicional !== "");
-  const text = isOwnText ? informacaoAdicional : [descricao, informacaoAdicional].filter(Boolean).join(": ");
-  return text === "" ? null : [...text].slice(0, MAX_MENSAGEM).join("");
+  const isOwnText = situacao !== "ocorrencia" || idOcoren === OUTROS;
+  const text =
+    informacaoAdicional === "" || isOwnText
+      ? informacaoAdicional || descricao
+      : `${descricao}: ${informacaoAdicional}`;
+  return [...text].slice(0, MAX_MENSAGEM).join("");
 }

@@ -117,11 +117,17 @@ test.each([
   ["BA", "Nordeste"],
   ["DF", "Centro-Oeste"],
   ["SC", "Sul"],
+  ["sC", "Sul"],
   ["XX", null],
-])("NS-006: the region of %s is %s; coordinates are not known", (uf, regiao) => {
+])("NS-006: the region of %s is %s; coordinates are not known, but an object", (uf, regiao) => {
   const { enderecoEntrega } = pedido();
   const record = recordOf({ enderecoEntrega: { ...enderecoEntrega, uf } });
-  expect(record.enderecoEntrega).toMatchObject({ regiao, coordenadas: null, telefones: ["11987654321"] });
+  expect(record.enderecoEntrega).toMatchObject({
+    uf: uf.toUpperCase(),
+    regiao,
+    coordenadas: { latitude: null, longitude: null },
+    telefones: ["11987654321"],
+  });
 });
 
 test("PED-REC-005, NS-005: free data come back as sent, null when none was sent", () => {

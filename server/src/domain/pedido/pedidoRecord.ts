@@ -70,21 +70,22 @@ export function pedidoRecord(pedido: Pedido, loja: RecordLoja): PedidoRecord {
   };
 }
 
-/** The recipient; no coordinates are known (PED-REC-006, NS-006). */
+/** The recipient; no coordinates are known (PED-REC-006, NS-006). Release 1.0.0 stored states as they were sent. */
 function enderecoRecord(endereco: Pedido["enderecoEntrega"]): EnderecoEntrega {
+  const uf = endereco.uf.toUpperCase();
   return {
     nome: endereco.nome,
     email: endereco.email,
     cpfCnpj: endereco.cpfCnpj,
     cep: endereco.cep,
-    uf: endereco.uf,
-    regiao: regioes.get(endereco.uf) ?? null,
+    uf,
+    regiao: regioes.get(uf) ?? null,
     cidade: endereco.cidade,
     endereco: endereco.endereco,
     numero: endereco.numero,
     bairro: endereco.bairro,
     referencia: endereco.referencia,
-    coordenadas: null,
+    coordenadas: { latitude: null, longitude: null },
     telefones: endereco.telefones,
   };
 }
