@@ -3,7 +3,7 @@ export const contract = {
   "name": "loja",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "b21033756221d509fee4cc9ea608f1c6380a6855fc57e621b7766bf787580dc7"
+  "hash": "929e64b115155de41f44d38544bcbc87f96d8e7c565a139f29cc4a046a5b4a55"
 } as const;
 
 export const operations = {

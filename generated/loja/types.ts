@@ -1299,8 +1299,8 @@ export interface components {
         /** @description Any JSON value. */
         ValorJson: Record<string, never> | unknown[] | (string | null) | number | boolean;
         /**
-         * @description A product to create or update: see `ProdutoEntrada`. Anything else is accepted on the wire and answered with its own
-         *     `mensagem`, so that one bad item does not stop the others.
+         * @description A product to create or update: see `ProdutoEntrada`. Anything else is accepted on the wire, ill-formed text too, and answered
+         *     with its own `mensagem`, so that one bad item does not stop the others.
          */
         ProdutoEnviado: components["schemas"]["ProdutoEntrada"] | components["schemas"]["ValorJson"];
         /** @description Products to create or update. */

@@ -95,6 +95,8 @@ export function lojaContract(services: Services, { demo, validateAnswers }: Loja
     withoutHead: ["lerFilaCotacao", "lerFila"],
     authenticate: authenticateLoja(services, demo),
     bodyParsers: { "multipart/form-data": formReader(services.files.incoming) },
+    // Each product has an outcome of its own (ERR-043).
+    ownTexts: { salvarProdutos: ["/produto/*"] },
     explainBody: { criarPedido: explainSituacao(services.db) },
     validateAnswers,
     log: services.log,

@@ -35,6 +35,8 @@ export interface BindOptions<Ops, Caller, Pending extends keyof Ops> {
   readonly maxStreamBytes?: number;
   /** Readers of further media types, e.g. `multipart/form-data`. */
   readonly bodyParsers?: Readonly<Record<string, BodyParser>>;
+  /** Parts of bodies whose texts the handler checks, item by item say (NS-003): JSON pointers, `*` = any index. */
+  readonly ownTexts?: { readonly [Id in keyof Ops]?: readonly string[] };
   /** Own words for bodies that break the schema of an operation. */
   readonly explainBody?: { readonly [Id in keyof Ops]?: ExplainBody<Caller> };
   /** Turns errors of the layers below into refusals. */
@@ -73,6 +75,7 @@ export function bindContract<Ops, Caller = unknown, Pending extends keyof Ops = 
     maxJsonBytes: options.maxJsonBytes ?? 5 * 1024 * 1024,
     maxStreamBytes: options.maxStreamBytes ?? 12 * 1024 * 1024,
     bodyParsers: options.bodyParsers ?? {},
+    ownTexts: (options.ownTexts ?? {}) as Readonly<Record<string, readonly string[]>>,
     refusal: (error: unknown, operation: string) => refusalOf(error, operation, log, mapError),
   };
   const dispatch = createDispatcher<RunOperation>(

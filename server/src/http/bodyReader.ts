@@ -26,6 +26,14 @@ export interface BodyLimits {
   readonly maxStreamBytes: number;
 }
 
+/** How bodies are read, besides what the contract says. */
+export interface BodyReaderOptions extends BodyLimits {
+  /** Readers of media types that are neither JSON nor a plain stream. */
+  readonly bodyParsers: Readonly<Record<string, BodyParser>>;
+  /** By operation: parts whose texts the handler checks (JSON pointers, `*` = any index). */
+  readonly ownTexts: Readonly<Record<string, readonly string[]>>;
+}
+
 export interface ReadBody {
   readonly contentType: string | undefined;
   readonly body: unknown;
@@ -40,12 +48,11 @@ const NO_BODY: ReadBody = { contentType: undefined, body: undefined };
  */
 export function createBodyReader(
   { id, body: entry }: OperationEntry,
-  limits: BodyLimits,
-  parsers: Readonly<Record<string, BodyParser>>,
+  { maxJsonBytes, maxStreamBytes, bodyParsers, ownTexts }: BodyReaderOptions,
 ): ((request: IncomingMessage) => ReadBody | Promise<ReadBody>) | undefined {
   if (!entry) return undefined;
   const { contentTypes, required, maxBytes } = entry;
-  const checkText = createTextCheck(entry.freeText);
+  const checkText = createTextCheck(entry.freeText, ownTexts[id]);
   const missing = (): ReadBody => {
     if (required) throw new HttpError(400, messages.bodyMissing());
     return NO_BODY;
@@ -57,13 +64,13 @@ export function createBodyReader(
     if (encoding !== undefined && encoding !== "identity")
       throw new HttpError(415, messages.unsupportedEncoding());
     if (isJson(contentType)) {
-      return readBytes(request, limits.maxJsonBytes, (bytes) =>
+      return readBytes(request, maxJsonBytes, (bytes) =>
         bytes.length === 0 ? missing() : { contentType, body: parseJsonBody(bytes, checkText) },
       );
     }
-    const parse = parsers[contentType];
+    const parse = bodyParsers[contentType];
     if (parse) return parsed(contentType, parse(request, { id, maxBytes, checkText }));
-    const stream: Readable = limitedStream(request, maxBytes ?? limits.maxStreamBytes);
+    const stream: Readable = limitedStream(request, maxBytes ?? maxStreamBytes);
     return { contentType, body: stream };
   };
 }

@@ -13,16 +13,14 @@ export type CheckText = (value: unknown) => void;
  * line breaks are allowed in the strings named by `freeText` (JSON pointers, `*` = any index). NS-003.
  *
  * The value must not be deeper than the nesting limit: the walk recurses.
+ *
+ * @param except parts that are not looked into: their handler does that
  */
-export function createTextCheck(freeText: readonly string[]): CheckText {
-  const patterns = freeText.map(pointerKeys);
-  const isFreeText = (path: readonly string[]) =>
-    patterns.some(
-      (pattern) =>
-        pattern.length === path.length &&
-        pattern.every((part, index) => part === path[index] || (part === "*" && isIndex(path[index]))),
-    );
+export function createTextCheck(freeText: readonly string[], except: readonly string[] = []): CheckText {
+  const isFreeText = pathMatcher(freeText);
+  const isExcept = pathMatcher(except);
   const walk = (value: unknown, path: string[]): void => {
+    if (except.length > 0 && isExcept(path)) return;
     if (typeof value === "string") {
       if (!value.isWellFormed()) throw invalid(path.join("."), messages.illFormedText());
       if (!CONTROL.test(value)) return;
@@ -38,6 +36,17 @@ export function createTextCheck(freeText: readonly string[]): CheckText {
     }
   };
   return (value) => walk(value, []);
+}
+
+/** Tells whether a path is one of those that JSON pointers name. */
+function pathMatcher(pointers: readonly string[]): (path: readonly string[]) => boolean {
+  const patterns = pointers.map(pointerKeys);
+  return (path) =>
+    patterns.some(
+      (pattern) =>
+        pattern.length === path.length &&
+        pattern.every((part, index) => part === path[index] || (part === "*" && isIndex(path[index]))),
+    );
 }
 
 const isIndex = (part: string | undefined) => part !== undefined && /^\d+$/.test(part);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { Reply, Serialized } from "./answer.ts";
 import { bearerToken } from "./bearerToken.ts";
-import { type BodyLimits, type BodyParser, createBodyReader, isJson } from "./bodyReader.ts";
+import { type BodyReaderOptions, createBodyReader, isJson } from "./bodyReader.ts";
 import { checkAnswer } from "./checkAnswer.ts";
 import type { OperationEntry, OperationValidators, Validate, ValidationError } from "./contractModule.ts";
 import { describeValidationError } from "./describeValidationError.ts";
@@ -28,9 +28,8 @@ export type ExplainBody<Caller> = (
 /** A handler as the toolkit calls it; its types are checked where it is bound. */
 export type AnyHandler = (request: unknown, caller: unknown) => unknown;
 
-export interface RunnerOptions extends BodyLimits {
+export interface RunnerOptions extends BodyReaderOptions {
   readonly authenticate: Authenticate<unknown> | undefined;
-  readonly bodyParsers: Readonly<Record<string, BodyParser>>;
   readonly validateAnswers: boolean;
   /** What an error thrown on the way becomes. */
   readonly refusal: (error: unknown, operation: string) => HttpError;
@@ -65,7 +64,7 @@ export function createOperationRunner(
   const parsePath = createPathParser(entry.path, entry.parameters.path);
   const parseQuery = createQueryParser(entry.parameters.query);
   const parseHeaders = createHeaderParser(entry.parameters.headers);
-  const readBody = createBodyReader(entry, options, options.bodyParsers);
+  const readBody = createBodyReader(entry, options);
 
   const callerOf = (request: IncomingMessage): unknown => {
     const token = bearerToken(request);

@@ -122,6 +122,15 @@ export function produtoScenarios(profile: Profile): Scenario[] {
       ],
       ["sucesso", /^(?!sucesso$)./, /^(?!sucesso$)./, /^(?!sucesso$)./, "sucesso"],
     ),
+    saveProducts(
+      "NS-061/ill-formed-text-is-its-products-outcome",
+      ["NS-061"],
+      [
+        ...["a\u0000", "a\nb", "a\ud800"].map((titulo) => ({ ...full, sku: skuOf(profile, "BAD"), titulo })),
+        { ...full, sku: skuOf(profile, "C"), dePara: [] },
+      ],
+      [/^(?!sucesso$)./, /^(?!sucesso$)./, /^(?!sucesso$)./, "sucesso"],
+    ),
     readProduct("ERR-043/the-good-item-before-is-saved", ["ERR-043"], skuOf(profile, "B"), {
       titulo: full.titulo,
     }),

@@ -1,5 +1,5 @@
 import { mutantsOf } from "../mutant.ts";
-import { answers, as, leaks, only, sends, turns } from "../mutate.ts";
+import { answers, as, leaks, only, refuses, sends, turns } from "../mutate.ts";
 
 /** POST /produto and GET /produto/sku/{sku}. */
 export const produtoMutants = mutantsOf("produto", {
@@ -152,6 +152,10 @@ export const produtoMutants = mutantsOf("produto", {
       answers("salvarProdutos", ({ produto }) => {
         for (const { filial } of produto) for (const branch of filial) branch.mensagem = "sucesso";
       }),
+  ],
+  "NS-061/ill-formed-text-fails-the-call": [
+    "answers 400 when the text of one product holds a control character",
+    () => refuses("salvarProdutos", (_, { body }) => /\\u00[01]/.test(body.toString())),
   ],
   "NS-062/unknown-sku-is-an-empty-list": [
     "answers 200 and an empty list for an unknown sku",

@@ -5,7 +5,9 @@ import {
   type ProdutoEntrada,
   type ProdutosGravados,
 } from "@frete/contract/loja";
+import { createTextCheck } from "../../http/checkText.ts";
 import { describeValidationError } from "../../http/describeValidationError.ts";
+import { HttpError } from "../../http/errors.ts";
 import { textos } from "./textos.ts";
 
 /** Outcome of one product in the answer of POST /produto (PROD-020). */
@@ -23,8 +25,8 @@ export interface CheckedProduto {
 type Loose = Record<string, unknown>;
 
 /**
- * Checks each product of a request on its own (ERR-043): a product that breaks a limit keeps the others, a branch or
- * mapping that breaks one keeps its product. Outcomes of what is valid say `sucesso` until saving says otherwise.
+ * Checks each product of a request on its own (ERR-043), its texts too (NS-003): a product that is wrong keeps the others, a branch
+ * or mapping that is wrong keeps its product. Outcomes of what is valid say `sucesso` until saving says otherwise.
  */
 export function checkProdutos(produtos: readonly unknown[]): CheckedProduto[] {
   return produtos.map(checkProduto);
@@ -71,7 +73,22 @@ function checkProduto(sent: unknown): CheckedProduto {
 
 function messageOf(schema: keyof typeof componentValidators, value: unknown): string {
   const validate = componentValidators[schema];
-  return validate(value) ? textos.sucesso() : describeValidationError(validate.errors, "produto");
+  return validate(value)
+    ? (textFault(value) ?? textos.sucesso())
+    : describeValidationError(validate.errors, "produto");
+}
+
+const checkText = createTextCheck([]);
+
+/** What is wrong with the texts of a value; undefined: nothing. */
+function textFault(value: unknown): string | undefined {
+  try {
+    checkText(value);
+    return undefined;
+  } catch (error) {
+    if (error instanceof HttpError) return error.mensagem;
+    throw error;
+  }
 }
 
 const isObject = (value: unknown): value is Loose =>
@@ -79,8 +96,8 @@ const isObject = (value: unknown): value is Loose =>
 const items = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const listOrSame = (value: unknown): unknown => (Array.isArray(value) ? [] : value);
 
-/** The text that the sender gave as a key; null when there is none. */
+/** The text that the sender gave as a key, as far as it is one (some parsers of JSON fail on a lone surrogate); null without one. */
 function text(value: unknown, key: string): string | null {
   const found = isObject(value) ? value[key] : undefined;
-  return typeof found === "string" ? found : null;
+  return typeof found === "string" ? found.toWellFormed() : null;
 }

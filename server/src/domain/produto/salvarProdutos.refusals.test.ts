@@ -3,8 +3,6 @@ import { eachDatabase } from "../../test-support/databases.ts";
 import { type LojaServer, lojaServer } from "../../test-support/lojaServer.testing.ts";
 import { insertLojas, produto } from "../../test-support/lojas.testing.ts";
 
-const raw = (field: string, text: string) =>
-  JSON.stringify({ produto: [produto("A", { [field]: "@" })] }).replace('"@"', text);
 const deep = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`;
 
 /** The whole call is refused; what the message begins with. */
@@ -22,9 +20,7 @@ const refused: [string, unknown, string][] = [
   ["no JSON", "{", "O corpo"],
   ["33 levels", `{"produto":[],"a":${deep(32)}}`, "O corpo"],
   ["20,000 levels", `{"produto":${deep(20_000)}}`, "O corpo"],
-  ["NS-003: NUL in titulo", raw("titulo", '"a\\u0000"'), "produto.0.titulo: "],
-  ["NS-003: line break in sku", raw("sku", '"a\\nb"'), "produto.0.sku: "],
-  ["NS-003: lone surrogate in categoria", raw("categoria", '"\\ud800"'), "produto.0.categoria: "],
+  ["NS-003: NUL beside the products", '{"produto":[],"a":"\\u0000"}', "a: "],
 ];
 
 const without = (name: string): [string, object, string] => [
@@ -59,6 +55,16 @@ const refusedItems: [string, object, string][] = [
   ["PROD-019: status of another word", { status: "sim" }, "status"],
   ["PROD-019: status in capitals", { status: "TRUE" }, "status"],
   ["status 1", { status: 1 }, "status"],
+  ["NS-003: NUL in titulo", { titulo: "a\0" }, "titulo"],
+  ["NS-003: a control in skuERP", { skuERP: "a\u001fb" }, "skuERP"],
+  ["NS-003: line break in variacao", { variacao: "a\nb" }, "variacao"],
+  ["NS-003: lone surrogate in categoria", { categoria: "\ud800" }, "categoria"],
+  ["NS-003: NUL in an unknown field", { xyzzy: ["\0"] }, "xyzzy.0"],
+  [
+    "NS-003: NUL in nome",
+    { precoCanal: { canal: [{ nome: "\0", precoDe: 1, precoPor: 1 }] } },
+    "precoCanal.canal.0.nome",
+  ],
   ["filial as object", { filial: {} }, "filial"],
   ["dePara as text", { dePara: "A" }, "dePara"],
   ["precoCanal as list", { precoCanal: [] }, "precoCanal"],
@@ -85,6 +91,7 @@ const refusedBranches: [string, object, string][] = [
   ["PROD-015: no prazoAdicional", { prazoAdicional: undefined }, "prazoAdicional"],
   ["PROD-011: idFilial as number", { idFilial: 1 }, "idFilial"],
   ["PROD-016: idFilial with 31 characters", { idFilial: "f".repeat(31) }, "idFilial"],
+  ["NS-003: NUL in idFilial", { idFilial: "A1\0" }, "idFilial"],
   ["quantidade 1.5", { quantidade: 1.5 }, "quantidade"],
   ["quantidade 2^31", { quantidade: 2 ** 31 }, "quantidade"],
   ["prazoAdicional -1", { prazoAdicional: -1 }, "prazoAdicional"],
@@ -95,6 +102,8 @@ const refusedMappings: [string, object, string][] = [
   ["PROD-015: no canal", { canal: undefined }, "canal"],
   ["PROD-015: no sku", { sku: undefined }, "sku"],
   ["PROD-015: no status", { status: undefined }, "status"],
+  ["NS-003: tab in canal", { canal: "a\tb" }, "canal"],
+  ["NS-003: lone surrogate in sku", { sku: "\udfff" }, "sku"],
   ["PROD-016: canal with 61 characters", { canal: "c".repeat(61) }, "canal"],
   ["PROD-016: sku with 51 characters", { sku: "s".repeat(51) }, "sku"],
   ["status null", { status: null }, "status"],
@@ -170,6 +179,8 @@ eachDatabase((_name, open) => {
     ["PROD-014: no sku", produto("A", { sku: undefined }), null],
     ["sku null", produto("A", { sku: null }), null],
     ["sku as number", produto("A", { sku: 5 }), null],
+    ["NS-003: sku with NUL", produto("a\0b"), "a\0b"],
+    ["NS-003: sku with a lone surrogate", produto("a\ud800"), "a\ufffd"],
     ["sku empty", produto("", {}), ""],
     ["PROD-016: sku with 51 characters", produto("s".repeat(51)), "s".repeat(51)],
   ];
