@@ -3,7 +3,7 @@ export const contract = {
   "name": "loja",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "929e64b115155de41f44d38544bcbc87f96d8e7c565a139f29cc4a046a5b4a55"
+  "hash": "87d6242f587d46e365d1012100c4b4ffe72840ce26548524f74759d0d2c248b7"
 } as const;
 
 export const operations = {

@@ -1242,7 +1242,7 @@ export interface components {
             canal: string;
             /** @description Search code of the channel. */
             sku: string;
-            /** @description Whether the mapping is used. */
+            /** @description Whether the mapping is used; one that is not is as good as absent, and another product may take its code over. */
             status: components["schemas"]["BooleanoOuTexto"];
         };
         /** @description Price of the product in a channel, as it is sent. */

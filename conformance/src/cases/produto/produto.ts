@@ -143,6 +143,30 @@ export function produtoScenarios(profile: Profile): Scenario[] {
       request: { path: { sku: skuOf(profile, "BAD") } },
     }),
   ];
+  const mapping = { canal: CANAL, sku: skuOf(profile, "OFF") };
+  const switchedOff: Case[] = [
+    success("salvarProdutos", {
+      id: "NS-017/a-mapping-switched-off-blocks-nobody",
+      rules: ["NS-017"],
+      request: {
+        body: {
+          produto: [
+            { ...full, sku: skuOf(profile, "B"), dePara: [{ ...mapping, status: false }] },
+            { ...full, sku: skuOf(profile, "C"), dePara: [{ ...mapping, status: true }] },
+          ],
+        },
+      },
+      check: ({ body: { produto } }, verify) =>
+        verify.equal(
+          "/produto",
+          produto.map(({ dePara }) => dePara),
+          [[{ ...mapping, mensagem: "sucesso" }], [{ ...mapping, mensagem: "sucesso" }]],
+        ),
+    }),
+    readProduct("NS-017/the-other-product-has-the-mapping", ["NS-017"], skuOf(profile, "C"), {
+      dePara: [{ ...mapping, status: true }],
+    }),
+  ];
   const otherSpellings: Case[] = [
     saveProducts(
       "PROD-019/status-as-text",
@@ -232,7 +256,7 @@ export function produtoScenarios(profile: Profile): Scenario[] {
   return [
     {
       module: "produto",
-      cases: [...savedWhole, ...partlyRefused, ...otherSpellings, ...byStore, ...protocol],
+      cases: [...savedWhole, ...partlyRefused, ...switchedOff, ...otherSpellings, ...byStore, ...protocol],
     },
   ];
 }

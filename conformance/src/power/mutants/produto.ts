@@ -1,5 +1,6 @@
+import type { Success } from "../../cases/support/define.ts";
 import { mutantsOf } from "../mutant.ts";
-import { answers, as, leaks, only, refuses, sends, turns } from "../mutate.ts";
+import { answers, as, jsonOf, leaks, only, refuses, sends, turns, withBody } from "../mutate.ts";
 
 /** POST /produto and GET /produto/sku/{sku}. */
 export const produtoMutants = mutantsOf("produto", {
@@ -134,6 +135,24 @@ export const produtoMutants = mutantsOf("produto", {
       return bad && answered.status === 200
         ? { ...answered, status: 400, body: Buffer.from(JSON.stringify({ mensagem: "produto inválido" })) }
         : answered;
+    },
+  ],
+  "NS-017/a-mapping-switched-off-blocks": [
+    "keeps a search code for the product that has it, switched off or not",
+    () => {
+      const owners = new Map<string, string>();
+      return async (sent, forward) => {
+        const answered = await forward(sent);
+        if (sent.operation !== "salvarProdutos" || answered.status !== 200) return answered;
+        const body = jsonOf(answered) as Success<"salvarProdutos">;
+        for (const { sku, dePara } of body.produto)
+          for (const each of dePara) {
+            const key = `${each.canal} ${each.sku}`;
+            if (sku !== null && !owners.has(key)) owners.set(key, sku);
+            if (owners.get(key) !== sku) each.mensagem = "este sku já está mapeado";
+          }
+        return withBody(answered, body);
+      };
     },
   ],
   "NS-060/omitted-fields-are-cleared": [

@@ -13,7 +13,7 @@ export type StoredProduto = Omit<ProdutoRow, "filiais" | "precos"> & {
   precos: StoredPreco[];
 };
 
-/** Skus per statement: keeps below the number of parameters that both engines take. */
+/** Keys or rows per statement: keeps below the number of parameters that both engines take. */
 const CHUNK = 500;
 
 /** Products of the loja by sku; unknown skus are left out. */
@@ -49,18 +49,22 @@ export async function findDePara(knex: Knex, idLoja: number, idProduto: number):
     .orderBy(["canal", "sku_busca"]);
 }
 
-/** Mappings that have one of these search skus, whatever their channel. */
-export async function findDeParaBySku(
+/** What tells a mapping: a search sku of a channel. */
+export type DeParaKey = Pick<ProdutoDeParaRow, "canal" | "sku_busca">;
+
+/** The mappings of these keys, whatever their products. */
+export async function findDeParaByKey(
   knex: Knex,
   idLoja: number,
-  skus: readonly string[],
+  keys: readonly DeParaKey[],
 ): Promise<ProdutoDeParaRow[]> {
   const found: ProdutoDeParaRow[] = [];
-  for (const some of chunks(skus)) {
+  for (const some of chunks(keys)) {
+    const pairs = some.map(({ canal, sku_busca }) => [canal, sku_busca] as const);
     found.push(
       ...(await knex<ProdutoDeParaRow>("produto_de_para")
         .where({ id_loja: idLoja })
-        .whereIn("sku_busca", some)),
+        .whereIn(["canal", "sku_busca"], pairs)),
     );
   }
   return found;

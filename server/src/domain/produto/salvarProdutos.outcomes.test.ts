@@ -82,12 +82,28 @@ eachDatabase((_name, open) => {
       ["sucesso", "sucesso"],
       ["sucesso", expect.stringContaining("outro produto")],
     ]);
-    const [later] = await save(produto("INTRUSO", { dePara: [{ ...mapping, status: false }] }));
-    expect(later?.dePara[0]?.mensagem).toContain("outro produto");
     expect((await read("DONO")).dePara).toEqual([mapping]);
     expect((await read("INTRUSO")).dePara).toEqual([]);
     const [other] = await save(produto("INTRUSO", { dePara: [{ ...mapping, canal: "app" }] }));
     expect(other?.dePara[0]?.mensagem).toBe("sucesso");
+  });
+
+  test("NS-017: a mapping with status false blocks no other product", async () => {
+    const on = { canal: "mkt", sku: "PASSA", status: true };
+    const off = { ...on, status: false };
+    const ok = { canal: "mkt", sku: "PASSA", mensagem: "sucesso" };
+    const [, taker] = await save(
+      produto("PRIMEIRO", { dePara: [off] }),
+      produto("SEGUNDO", { dePara: [on] }),
+    );
+    expect(taker?.dePara).toEqual([ok]);
+    const [again] = await save(produto("PRIMEIRO", { dePara: [off] }));
+    expect(again?.dePara).toEqual([ok]);
+    expect([(await read("PRIMEIRO")).dePara, (await read("SEGUNDO")).dePara]).toEqual([[], [on]]);
+    const [refused] = await save(produto("PRIMEIRO", { dePara: [on] }));
+    expect(refused?.dePara[0]?.mensagem).toContain("outro produto");
+    await save(produto("SEGUNDO", { dePara: [off] }), produto("PRIMEIRO", { dePara: [on] }));
+    expect([(await read("PRIMEIRO")).dePara, (await read("SEGUNDO")).dePara]).toEqual([[on], []]);
   });
 
   test("NS-079: 1000 products in one call, one bad among them", async () => {

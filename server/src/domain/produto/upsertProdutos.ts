@@ -5,7 +5,8 @@ import { sequence } from "../../platform/storage/sequence.ts";
 import type { CheckedProduto } from "./checkProdutos.ts";
 import type { StoredEstoque, StoredPreco } from "./produtoDocuments.ts";
 import {
-  findDeParaBySku,
+  type DeParaKey,
+  findDeParaByKey,
   findProdutos,
   type StoredProduto,
   saveDePara,
@@ -41,14 +42,14 @@ export async function upsertProdutos(
       else each.outcome.mensagem = textos.filialNaoEncontrada();
     }
     for (const each of dePara) {
-      const owner = mappings.put({
+      const isTaken = mappings.put({
         id_loja: idLoja,
         canal: each.entrada.canal,
         sku_busca: each.entrada.sku,
         id_produto: after.id,
         status: isTrue(each.entrada.status) ? 1 : 0,
       });
-      if (owner !== undefined) each.outcome.mensagem = textos.mapeamentoDeOutroProduto();
+      if (!isTaken) each.outcome.mensagem = textos.mapeamentoDeOutroProduto();
     }
     produtos.set(after.sku, after);
   }
@@ -89,21 +90,30 @@ function merge(
   };
 }
 
-/** The mappings that a call touches: a search sku of a channel belongs to one product only. */
+/**
+ * The mappings that a call touches. A search sku of a channel belongs to one product; a mapping with status false is as good as absent
+ * (NS-017): another product may take its sku over, and beside another product's mapping it is not kept.
+ */
 async function openMappings(trx: Knex.Transaction, idLoja: number, checked: readonly CheckedProduto[]) {
-  const skus = [...new Set(checked.flatMap(({ dePara }) => dePara.map(({ entrada }) => entrada.sku)))];
-  const keyOf = ({ canal, sku_busca }: ProdutoDeParaRow) => JSON.stringify([canal, sku_busca]);
-  const known = new Map((await findDeParaBySku(trx, idLoja, skus)).map((row) => [keyOf(row), row]));
+  const keyOf = ({ canal, sku_busca }: DeParaKey) => JSON.stringify([canal, sku_busca]);
+  const sent = checked
+    .flatMap(({ dePara }) => dePara)
+    .map(({ entrada }) => ({ canal: entrada.canal, sku_busca: entrada.sku }));
+  const keys = [...new Map(sent.map((key) => [keyOf(key), key])).values()];
+  const known = new Map((await findDeParaByKey(trx, idLoja, keys)).map((row) => [keyOf(row), row]));
   const changed = new Map<string, ProdutoDeParaRow>();
   return {
-    /** Takes the mapping, or returns the product that has it. */
-    put(row: ProdutoDeParaRow): number | undefined {
+    /** Takes the mapping. False: another product has its sku. */
+    put(row: ProdutoDeParaRow): boolean {
       const key = keyOf(row);
-      const owner = known.get(key)?.id_produto;
-      if (owner !== undefined && owner !== row.id_produto) return owner;
+      const owner = known.get(key);
+      if (owner !== undefined && owner.id_produto !== row.id_produto) {
+        if (row.status === 0) return true;
+        if (owner.status === 1) return false;
+      }
       known.set(key, row);
       changed.set(key, row);
-      return undefined;
+      return true;
     },
     changed: () => [...changed.values()],
   };
