@@ -3,7 +3,7 @@ export const contract = {
   "name": "loja",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "87d6242f587d46e365d1012100c4b4ffe72840ce26548524f74759d0d2c248b7"
+  "hash": "07a445b112b4a734c8af333a2914c80e52f31844d80be3f0e4ded343517786fe"
 } as const;
 
 export const operations = {

@@ -4675,7 +4675,7 @@ export interface operations {
                  */
                 periodo: components["schemas"]["Periodo"];
                 /**
-                 * @description Status codes separated by commas; blank means all.
+                 * @description Status codes separated by commas, e.g. `40,50`; blank means all.
                  * @example 25,30
                  */
                 idStatus?: string;

@@ -15008,11 +15008,11 @@ return errors === 0;
 }
 
 const v25 = validate143;
-const schema253 = {"type":"object","properties":{"dataTipo":{"$ref":"DataTipoPedido?request"},"periodo":{"$ref":"Periodo?request"},"idStatus":{"type":"string","pattern":"^(\\d{1,9}(,\\d{1,9})*)?$"},"pagina":{"$ref":"Pagina?request"},"limite":{"$ref":"LimiteTolerante?request"},"cpfCnpj":{"type":"string"},"autorizado":{"type":"string","enum":["","sim","não"]}},"required":["dataTipo","periodo"],"nullIsAbsent":["idStatus","pagina","limite","cpfCnpj","autorizado"]};
+const schema253 = {"type":"object","properties":{"dataTipo":{"$ref":"DataTipoPedido?request"},"periodo":{"$ref":"Periodo?request"},"idStatus":{"type":"string","pattern":"^ *(\\d{1,9} *(, *\\d{1,9} *)*)?$"},"pagina":{"$ref":"Pagina?request"},"limite":{"$ref":"LimiteTolerante?request"},"cpfCnpj":{"type":"string"},"autorizado":{"type":"string","enum":["","sim","não"]}},"required":["dataTipo","periodo"],"nullIsAbsent":["idStatus","pagina","limite","cpfCnpj","autorizado"]};
 const schema254 = {"type":"string","enum":["dataCriacaoPedido","dataCotacao","dataFaturamento","dataNotfis","previsaoCotacao","previsaoPedido","dataConhecimento","dataConhecimentoProcessamento","dataEntrega","previsaoEntregaPedido","previsaoEntregaCotacao","dataAutorizacaoCte"],"$id":"DataTipoPedido?request"};
 const schema255 = {"type":"string","format":"periodo","$id":"Periodo?request"};
 const formats38 = formats.periodo;
-const pattern20 = new RegExp("^(\\d{1,9}(,\\d{1,9})*)?$", "u");
+const pattern20 = new RegExp("^ *(\\d{1,9} *(, *\\d{1,9} *)*)?$", "u");
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15087,7 +15087,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!pattern20.test(data2)){
-validate143.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"#/properties/idStatus/pattern",keyword:"pattern",params:{pattern: "^(\\d{1,9}(,\\d{1,9})*)?$"}}];
+validate143.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"#/properties/idStatus/pattern",keyword:"pattern",params:{pattern: "^ *(\\d{1,9} *(, *\\d{1,9} *)*)?$"}}];
 return false;
 }
 }

@@ -6,7 +6,6 @@ test("values outside the limits of path and query parameters", () => {
   expect(deriveParameterNegatives(library, "readBook").map(({ name, values }) => [name, ...values])).toEqual([
     ["id/type-text", "abc"],
     ["id/type-fraction", "1.5"],
-    ["id/type-empty", ""],
     ["id/minimum-below", "0"],
   ]);
   const query = deriveParameterNegatives(library, "listBooks");
@@ -17,8 +16,13 @@ test("values outside the limits of path and query parameters", () => {
 test("values on the edge of the limits", () => {
   const edges = deriveParameterPositives(library, "listBooks").map(({ name, values }) => [name, ...values]);
   expect(edges).toEqual([
+    ["title/blank", ""],
+    ["page/blank", ""],
     ["page/minimum", "1"],
+    ["maxPrice/blank", ""],
     ["maxPrice/minimum", "0"],
     ["maxPrice/maximum", "9999999.99"],
+    ["available/blank", ""],
+    ["kind/blank", ""],
   ]);
 });

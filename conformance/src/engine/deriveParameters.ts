@@ -14,13 +14,14 @@ export interface DerivedParameter {
   name: string;
   parameter: string;
   place: "path" | "query";
+  /** What the values try: the first word of the variant. */
+  keyword: string;
   rules: string[];
   /** One value, or two of the same name. */
   values: readonly string[];
 }
 
 const NO_DATES = [
-  ["format-empty", ""],
   ["format-text", "hoje"],
   ["format-other-order", "01/02/2026"],
   ["format-without-hyphens", "20260201"],
@@ -28,20 +29,20 @@ const NO_DATES = [
   ["format-no-calendar-date", "2026-02-30"],
 ];
 
-/** Values that a parameter does not allow: text for numbers, dates of another form, outside its range or size, a scalar given twice. */
+/** Values that a parameter does not allow: none where one is required, text for numbers, dates of another form, outside its range or size, a scalar given twice. */
 export function deriveParameterNegatives(contract: Contract, operationId: string): DerivedParameter[] {
   return derive(
     contract,
     operationId,
-    ({ in: place }, { type, format, minimum, maximum, maxLength, enum: values }) => [
+    ({ in: place, required }, { type, format, minimum, maximum, maxLength, enum: values }) => [
       ...(type === "integer"
         ? [
             ["type-text", "abc"],
             ["type-fraction", "1.5"],
-            ["type-empty", ""],
           ]
         : []),
       ...(format === "date" ? NO_DATES : []),
+      ...(place === "query" && required ? [["blank", ""]] : []),
       ...(typeof minimum === "number" ? [["minimum-below", String(minimum - 1)]] : []),
       ...(typeof maximum === "number" ? [["maximum-above", String(maximum + 1)]] : []),
       ...(typeof maxLength === "number" ? [["maxLength-above", "9".repeat(maxLength + 1)]] : []),
@@ -51,13 +52,15 @@ export function deriveParameterNegatives(contract: Contract, operationId: string
   );
 }
 
-/** Values on the edge of what a parameter allows. */
+/** Values on the edge of what a parameter allows, and a blank one where the query may do without it. */
 export function deriveParameterPositives(contract: Contract, operationId: string): DerivedParameter[] {
-  return derive(contract, operationId, (_, { minimum, maximum, maxLength, enum: values = [] }) => [
+  const isOptional = ({ in: place, required }: ParameterObject) => place === "query" && !required;
+  return derive(contract, operationId, (parameter, { minimum, maximum, maxLength, enum: values = [] }) => [
+    ...(isOptional(parameter) ? [["blank", ""]] : []),
     ...(typeof minimum === "number" ? [["minimum", String(minimum)]] : []),
     ...(typeof maximum === "number" ? [["maximum", String(maximum)]] : []),
     ...(typeof maxLength === "number" ? [["maxLength", "9".repeat(maxLength)]] : []),
-    ...values.map((value) => [`enum-${plain(value)}`, String(value)]),
+    ...values.filter((value) => value !== "").map((value) => [`enum-${plain(value)}`, String(value)]),
   ]);
 }
 
@@ -73,8 +76,9 @@ function derive(
     const schema = resolveSchema(document, parameter.schema);
     const rules = [...new Set([...(parameter["x-regras"] ?? []), ...rulesOf(schema)])];
     return variantsOf(parameter, schema).map(
-      ([variant, ...values]): DerivedParameter => ({
+      ([variant = "", ...values]): DerivedParameter => ({
         name: `${name}/${variant}`,
+        keyword: variant.split("-")[0] as string,
         parameter: name,
         place,
         rules,

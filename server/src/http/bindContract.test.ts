@@ -19,6 +19,9 @@ describe("routes", () => {
   it.each([
     ["GET", "/v1/books?page=2&kind=novel&kind=poetry&available=true&title=a+b", 200, undefined],
     ["GET", "/v1/books/", 200, undefined],
+    ["GET", "/v1/books?page=&maxPrice=&kind=&available=%20&x=%", 200, undefined],
+    ["GET", "/v1/books/7?x=%&title=%ff", 200, undefined],
+    ["GET", "/v1/books?title=%ff", 400, "title: codificação percentual inválida"],
     ["GET", "/v1/books/7", 200, undefined],
     ["GET", "/v1/books/404", 404, "livro não encontrado"],
     ["GET", "/v1/books/x", 400, "id: deve ser um número inteiro"],

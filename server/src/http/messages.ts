@@ -18,7 +18,6 @@ export const unauthorized = () => "Token ausente, expirado, inválido ou sem ace
 export const unknownPath = () => "Endereço não encontrado.";
 export const methodNotAllowed = (allowed: string) => `Método não permitido neste endereço; use ${allowed}.`;
 export const malformedPath = () => "Endereço mal formado: codificação percentual inválida.";
-export const malformedQuery = () => "Parâmetros mal formados: codificação percentual inválida.";
 export const pendingOperation = () => "Operação ainda não disponível nesta instalação.";
 export const internalError = () => "Erro interno. Tente novamente em instantes.";
 export const noSpace = () => "Não há espaço para guardar o que foi enviado. Tente novamente mais tarde.";
@@ -36,6 +35,7 @@ export const bodyTooDeep = (depth: number) => `O corpo da requisição tem mais 
 export const controlCharacter = () => "contém caractere não permitido";
 export const illFormedText = () => "contém texto Unicode inválido";
 
+export const malformedEncoding = () => "codificação percentual inválida";
 export const repeatedParameter = () => "deve ser informado uma única vez";
 export const notInteger = () => "deve ser um número inteiro";
 export const notNumber = () => "deve ser um número";

@@ -80,6 +80,8 @@ export function pedidoListCases(profile: Profile, key: Slot<string>): Case[] {
     listed("PED-LIST-010/authorized", ["PED-LIST-010"], { autorizado: "sim" }, ""),
     listed("PED-LIST-011/pending", ["PED-LIST-011"], { autorizado: "não" }, ""),
     listed("PED-LIST-012/blank", ["PED-LIST-012"], { autorizado: "" }, "ABC"),
+    listed("NS-003/blank-parameters", ["NS-003"], { idStatus: "", pagina: "", limite: "" }, "ABC"),
+    listed("NS-003/blanks-in-a-list", ["NS-003"], { idStatus: "25, 10 ,20" }, "ABC"),
     listed("PED-LIST-013/no-filters", ["PED-LIST-013"], { canal: "outro", plataforma: "outra" }, "ABC"),
     success("listarPedidos", {
       id: "GER-004/the-other-store-sees-its-own",

@@ -206,6 +206,12 @@ export function reversaScenarios(profile: Profile): Scenario[] {
       },
     }),
     success("listarPontosDevolucao", {
+      id: "NS-003/a-blank-kind-is-none",
+      rules: ["NS-003"],
+      request: { query: { tipo: "", limite: "" } },
+      check: ({ body }, verify) => verify.equal("/pontos", body.pontos, pontos.get()),
+    }),
+    success("listarPontosDevolucao", {
       id: "REV-PONTO-003/limit-1",
       rules: ["REV-PONTO-003", "REV-PONTO-005"],
       request: { query: { limite: 1 } },

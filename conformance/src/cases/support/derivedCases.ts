@@ -12,19 +12,19 @@ export function idOf(derived: DerivedBody | DerivedParameter): string {
 }
 
 /** What only a decision says, whatever the field. */
-const DECIDED: Readonly<Record<string, string>> = { near: "NS-002", null: "NS-003" };
+const DECIDED: Readonly<Record<string, string>> = { near: "NS-002", null: "NS-003", blank: "NS-003" };
 
 /** Rules of the field that its limits prove; the general rule on malformed values when there is none. */
 export function rulesOf(
   derived: DerivedBody | DerivedParameter,
   otherwise: readonly string[] = ["NS-003"],
 ): string[] {
-  const decision = "keyword" in derived ? DECIDED[derived.keyword] : undefined;
+  const decision = DECIDED[derived.keyword];
   if (decision !== undefined) return [decision];
   const proven = derived.rules.filter(isProvenByLimits);
   const rules = proven.length > 0 ? proven : [...otherwise];
   // The texts hold letters of two bytes: a size counts characters.
-  return "keyword" in derived && derived.keyword === "maxLength" ? [...rules, "GER-010"] : rules;
+  return "body" in derived && derived.keyword === "maxLength" ? [...rules, "GER-010"] : rules;
 }
 
 /** The same with a rule that the answer keeps, but for what only a decision says: that binds nobody. */

@@ -23,6 +23,13 @@ interface Dados {
 
 /** Return orders, situation values, return points. */
 export const reversaMutants = mutantsOf("reversa", {
+  "NS-003/blank-is-a-kind": [
+    "looks for return points of the kind that a blank names",
+    () =>
+      asks("listarPontosDevolucao", (query) => {
+        if (query.get("tipo") === "") query.set("tipo", "-");
+      }),
+  ],
   "REV-SIT-001/four-fields": [
     "leaves one of the five fields out",
     () =>

@@ -77,8 +77,6 @@ eachDatabase((_name, open) => {
     "?limite=0",
     "?limite=-1",
     "?limite=x",
-    "?limite=",
-    "?limite",
     "?limite=1.5",
     "?limite=1e1",
     "?limite=+1",

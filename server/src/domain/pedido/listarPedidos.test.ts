@@ -178,6 +178,8 @@ eachDatabase((_name, open) => {
   test.each([
     ["PED-LIST-006: one status", "&idStatus=40", ["F3"]],
     ["PED-LIST-006: several", "&idStatus=40,50,50", ["F3", "F4"]],
+    ["PED-LIST-006: with blanks", "&idStatus=40,%2050", ["F3", "F4"]],
+    ["PED-LIST-006: with blanks", "&idStatus=+40+,+50+", ["F3", "F4"]],
     ["PED-LIST-006: no such code", "&idStatus=41", []],
     ["PED-LIST-006: blank", "&idStatus=", ["F1", "F2", "F3", "F4", "F5"]],
     ["PED-LIST-009: CPF", "&cpfCnpj=52998224725", ["F1", "F3", "F4", "F5"]],
@@ -186,6 +188,7 @@ eachDatabase((_name, open) => {
     ["PED-LIST-010: sim", "&autorizado=sim", ["F4"]],
     ["PED-LIST-011, NS-008: não; a refused one does not wait", "&autorizado=n%C3%A3o", ["F3", "F5"]],
     ["PED-LIST-012: blank", "&autorizado=", ["F1", "F2", "F3", "F4", "F5"]],
+    ["NS-003: blank", "&pagina=&limite=%20&cpfCnpj=&x=%", ["F1", "F2", "F3", "F4", "F5"]],
     [
       "PED-LIST-013: canal in the address",
       "&canal=Site&plataforma=X&transportadora=9",

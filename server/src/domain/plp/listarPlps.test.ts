@@ -61,6 +61,9 @@ eachDatabase((_name, open) => {
   test("PLP-011: of one branch", async () => {
     expect(await list(`${ALL}&status=Pendente&filialERP=B1`)).toEqual([south]);
     expect(await list(`${ALL}&status=Pendente&filialERP=XX`)).toEqual([]);
+    expect(await list(`${ALL}&status=Pendente&filialERP=&limite=&pagina=`)).toEqual(
+      await list(`${ALL}&status=Pendente`),
+    );
   });
 
   test("PLP-007, NS-046: the period is that of the creation, in the loja's zone, both ends included", async () => {

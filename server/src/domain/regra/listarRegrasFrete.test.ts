@@ -132,6 +132,7 @@ eachDatabase((_name, open) => {
       ["valorTipo=percentual", [2]],
       ["valorTipo=Percentual", []],
       ["valorTipo=outro", []],
+      ["valorTipo=&status=&codigo=&situacao=&dataInicio=&idCampo=&limite=", [3, 2, 1]],
       ["valorAcao=soma", [3, 1]],
       ["valorAcao=outra", []],
       ["prazoAcao=substitui", [3]],
