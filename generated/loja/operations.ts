@@ -3,7 +3,7 @@ export const contract = {
   "name": "loja",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "07a445b112b4a734c8af333a2914c80e52f31844d80be3f0e4ded343517786fe"
+  "hash": "edbe434f6869382844b9e16f45157b0f059dd1ad7060470df87dc0d1e22fbdb8"
 } as const;
 
 export const operations = {

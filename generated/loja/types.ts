@@ -1843,7 +1843,10 @@ export interface components {
             tas: number | null;
             /** @description Fee, reais. */
             taxa: number | null;
-            /** @description Freight charged less what the carrier in use was quoted to charge, reais. */
+            /**
+             * @description Freight charged less what the carrier in use was quoted to charge, reais. A quotation prices the order as a whole: of several
+             *     shipments each has its share by weight.
+             */
             valorDiferenca: number | null;
             /** @description That difference, percent. */
             percentualDiferenca: number | null;

@@ -59,6 +59,8 @@ export declare const validators: {
   importarOcoren: OperationValidators;
   importarConemb: OperationValidators;
   autorizarConciliacao: OperationValidators;
+  listarConciliacoes: OperationValidators;
+  exportarConciliacoes: OperationValidators;
   listarPontos: OperationValidators;
   criarPonto: OperationValidators;
   lerPonto: OperationValidators;

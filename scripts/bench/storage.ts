@@ -83,7 +83,9 @@ function readCases(db: Storage, raw: Database.Database): Case[] {
 }
 
 function writeCases(db: Storage, raw: Database.Database): Case[] {
-  const insert = raw.prepare("INSERT INTO cotacao VALUES (?, ?, ?, 'Site', ?)");
+  const insert = raw.prepare(
+    "INSERT INTO cotacao (id_loja, codigo, criada_em, canal, documento) VALUES (?, ?, ?, 'Site', ?)",
+  );
   const rawInsert = raw.transaction((codigo: string) => insert.run(1, codigo, 1, documento));
   const row = (codigo: string) => ({ id_loja: 1, codigo, criada_em: 1, canal: "Site", documento });
   const append = db.groupCommit<ReturnType<typeof row>>(async (trx, rows) => {

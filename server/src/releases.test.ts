@@ -162,6 +162,21 @@ describe.each(listReleases())("data of release $version", { timeout: 60_000 }, (
       },
     );
 
+    test("NS-008: conciliations are audited, those that differ among them", async () => {
+      const charged = (await listed(1)).flatMap(({ _id, envio }) =>
+        envio.flatMap(({ conciliacao }: Answered) =>
+          conciliacao.dataProcessamento === null ? [] : [[_id, conciliacao.valorDiferenca]],
+        ),
+      );
+      const audited = async (more: string) =>
+        (await operador.call("GET", `/lojas/1/conciliacoes?limite=100${more}`)).body.itens
+          .map(({ documento, diferenca }: Answered) => [documento, diferenca])
+          .sort();
+      expect(charged).not.toEqual([]);
+      expect(await audited("")).toEqual(charged.sort());
+      expect(await audited("&divergente=true")).toEqual(charged.filter(([, diferenca]) => diferenca !== 0));
+    });
+
     test("pre-lists that wait are closed, chats finished, conciliations decided", async () => {
       const waiting: number[] = await db
         .reader("plp")

@@ -33,7 +33,14 @@ export async function flushShare(folder: string, bytes: number, alone: readonly 
   const { append } = cotacaoRepository(db);
   let codigo = 30_000_000_000;
   const write = () =>
-    append({ id_loja: 1, codigo: String(codigo++), criada_em: 1, canal: "Site", documento });
+    append({
+      id_loja: 1,
+      codigo: String(codigo++),
+      criada_em: 1,
+      canal: "Site",
+      documento,
+      componentes: null,
+    });
   const each = async (atOnce: number) => {
     const started = performance.now();
     for (let i = 0; i < TIMES; i += atOnce) await Promise.all(Array.from({ length: atOnce }, write));

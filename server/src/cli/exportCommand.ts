@@ -1,11 +1,8 @@
-import { createWriteStream } from "node:fs";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { Command } from "commander";
 import { contractOperation } from "../contract/contractDocument.ts";
-import { CliError } from "./cliError.ts";
 import { addExamples, pathParameters } from "./operationCommand.ts";
 import { operatorClient } from "./operatorClient.ts";
+import { saveStream } from "./saveStream.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** `frete tabela export`: the rows of a freight table as CSV, to standard output or a file. */
@@ -19,16 +16,8 @@ export function exportCommand(terminal: Terminal): Command {
       const options = command.opts<{ output?: string; loja?: number }>();
       const path = own([idTabela], options);
       const client = operatorClient(terminal);
-      const stream = (await client.call("exportarFaixas", { path, parseAs: "stream" })) as ReadableStream;
-      const bytes = Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]);
-      if (options.output === undefined) {
-        for await (const chunk of bytes) terminal.out.write(Buffer.from(chunk).toString());
-        return;
-      }
-      const { output } = options;
-      await pipeline(bytes, createWriteStream(output)).catch((error: Error) => {
-        throw new CliError(`${output} cannot be written: ${error.message}.`);
-      });
+      const stream = await client.call("exportarFaixas", { path, parseAs: "stream" });
+      await saveStream(stream, options.output ?? "-", terminal);
     });
   return addExamples(command, ["--loja 1 4 > tarifas.csv", "--loja 1 4 --output tarifas.csv"]);
 }

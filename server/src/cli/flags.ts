@@ -32,10 +32,12 @@ export function bodyFlags(schema: Schema, outer: readonly string[] = []): Flag[]
 /** The flag of one field or parameter: its help text, choices and default come from the contract. */
 export function flagOption(path: readonly string[], schema: Schema, required = false): Option {
   const plain = plainSchema(schema);
-  const option = new Option(
-    `--${path.map(flagName).join("-")} <${placeholder(plain)}>`,
-    describe(schema, plain, required),
-  );
+  // A boolean alone means true: `--divergente`.
+  const isBoolean = plain.type === "boolean";
+  const value = isBoolean ? `[${placeholder(plain)}]` : `<${placeholder(plain)}>`;
+  const name = `--${path.map(flagName).join("-")}`;
+  const option = new Option(`${name} ${value}`, describe(schema, plain, required));
+  if (isBoolean) option.preset("true");
   const parse = (text: string) => parseValue(text, schema) ?? NULL;
   if (plain.type !== "array") return option.argParser(parse);
   return option.argParser((text, before: unknown[] | undefined) => [

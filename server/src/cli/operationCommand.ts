@@ -7,6 +7,7 @@ import { formFlags, formOf } from "./form.ts";
 import { operatorClient } from "./operatorClient.ts";
 import { type Fields, renderRecord, renderTable } from "./render.ts";
 import type { OperationCommand } from "./resourceCommands.ts";
+import { saveStream } from "./saveStream.ts";
 import { dim, hasColours, type Terminal } from "./terminal.ts";
 
 /** A page of a list. */
@@ -23,7 +24,7 @@ interface Page {
  */
 export function operationCommand(
   name: string,
-  { operation: id, examples = [], render }: OperationCommand,
+  { operation: id, examples = [], render, rows, csv }: OperationCommand,
   columns: readonly string[],
   terminal: Terminal,
 ): Command {
@@ -45,6 +46,7 @@ export function operationCommand(
   for (const { option } of [...query, ...(body ?? []), ...(form ?? [])]) command.addOption(option);
   if (form) command.option("--anexo <file...>", "files to send");
   if (isList) command.option("--all", "all pages");
+  if (csv) command.option("--csv <file>", "write the whole list as CSV to this file (- is standard output)");
   if (body)
     command.option("--body <file>", "take the body from a JSON file (- is standard input); flags win");
   command.option("--json", "print the answer as JSON");
@@ -61,6 +63,12 @@ export function operationCommand(
         ? { body: await formOf(assembleBody(form, options), options.anexo as string[] | undefined) }
         : {}),
     };
+    if (csv && typeof options.csv === "string") {
+      const { pagina: _page, limite: _size, ...filters } = input.query;
+      const stream = await client.call(csv, { path, query: filters, parseAs: "stream" });
+      await saveStream(stream, options.csv, terminal);
+      return;
+    }
     const answer =
       isList && options.all === true
         ? await allPages((pagina) =>
@@ -68,13 +76,19 @@ export function operationCommand(
           )
         : await client.call(id, input);
     if (render && options.json !== true) terminal.out.write(`${render(answer as Fields)}\n`);
-    else print(answer as Fields, columns, options.json === true, terminal);
+    else print(answer as Fields, columns, options.json === true, terminal, rows);
   });
   return addExamples(command, examples);
 }
 
 /** Prints an answer: JSON for machines, a table for lists, name and value for records. */
-export function print(answer: Fields, columns: readonly string[], asJson: boolean, terminal: Terminal): void {
+export function print(
+  answer: Fields,
+  columns: readonly string[],
+  asJson: boolean,
+  terminal: Terminal,
+  rows: (record: Fields) => readonly Fields[] = (record) => [record],
+): void {
   const { out } = terminal;
   if (asJson) {
     out.write(`${JSON.stringify(answer, null, 2)}\n`);
@@ -86,7 +100,7 @@ export function print(answer: Fields, columns: readonly string[], asJson: boolea
     return;
   }
   const { pagina, limite, total, itens } = answer as unknown as Page;
-  if (itens.length > 0) out.write(`${renderTable(itens, columns, coloured)}\n`);
+  if (itens.length > 0) out.write(`${renderTable(itens.flatMap(rows), columns, coloured)}\n`);
   const first = (pagina - 1) * limite + 1;
   if (itens.length === 0) out.write(total === 0 ? "none\n" : `none on page ${pagina} (${total} in all)\n`);
   else if (itens.length < total) {

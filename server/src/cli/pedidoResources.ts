@@ -1,3 +1,4 @@
+import { conciliadoRows } from "./conciliadoRows.ts";
 import type { ResourceCommands } from "./resourceCommands.ts";
 
 /** The commands about orders, and what carriers do with them. */
@@ -54,9 +55,29 @@ export const pedidoResources: Record<string, ResourceCommands> = {
     },
   },
   conciliacao: {
-    description: "What carriers charged for orders",
-    columns: [],
+    description: "What carriers charged for orders, and what was quoted",
+    columns: [
+      "numeroPedido",
+      "notaFiscal",
+      "transportadora",
+      "conhecimento",
+      "decisao",
+      "componente",
+      "cotado",
+      "cobrado",
+      "diferenca",
+      "situacao",
+    ],
     commands: {
+      list: {
+        operation: "listarConciliacoes",
+        rows: conciliadoRows,
+        csv: "exportarConciliacoes",
+        examples: [
+          "--loja 1 --divergente --tolerancia-centavos 50 --de 2026-07-01 --ate 2026-07-31",
+          "--loja 1 --id-transportadora 2 --csv conciliacoes.csv",
+        ],
+      },
       decide: {
         operation: "autorizarConciliacao",
         examples: [

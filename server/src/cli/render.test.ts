@@ -9,8 +9,10 @@ test("numbers are aligned to the right, texts to the left, accents count once", 
   expect(renderTable(records, ["id", "nome", "valor", "cnpj"], false).split("\n")).toEqual([
     " id  nome       valor  cnpj",
     "  1  São         10.5  -",
-    "200  Sa\u0303o Paulo      3  -",
+    "200  Sa\u0303o Paulo    3.0  -",
   ]);
+  const partly = renderTable([{ valor: 10.25 }, { valor: null }, { valor: -3 }], ["valor"], false);
+  expect(partly.split("\n")).toEqual(["valor", "10.25", "    -", "-3.00"]);
 });
 
 test("colours mark names only where they are wanted", () => {

@@ -3,20 +3,22 @@ import { bold, dim } from "./terminal.ts";
 /** A record of the interface, as JSON. */
 export type Fields = Record<string, unknown>;
 
-/** Columns of text, aligned: numbers to the right, everything else to the left. */
+/** Columns of text, aligned: numbers to the right, by their decimals, everything else to the left. */
 export function renderTable(
   records: readonly Fields[],
   columns: readonly string[],
   coloured: boolean,
 ): string {
-  const cells = records.map((record) => columns.map((column) => cellOf(record[column])));
+  const decimals = columns.map((column) => decimalsOf(records.map((record) => record[column])));
+  const cells = records.map((record) =>
+    columns.map((column, index) => cellOf(record[column], decimals[index])),
+  );
   const widths = columns.map((column, index) =>
     Math.max(column.length, ...cells.map((row) => width(row[index] as string))),
   );
-  const isNumeric = columns.map((column) => records.every((record) => typeof record[column] === "number"));
   const line = (row: readonly string[]) =>
     row
-      .map((cell, index) => pad(cell, widths[index] as number, isNumeric[index] as boolean))
+      .map((cell, index) => pad(cell, widths[index] as number, decimals[index] !== undefined))
       .join("  ")
       .trimEnd();
   return [bold(line(columns), coloured), ...cells.map(line)].join("\n");
@@ -39,7 +41,15 @@ function flatten(record: Fields, prefix = ""): [string, unknown][] {
   );
 }
 
-function cellOf(value: unknown): string {
+/** Most decimals of a column of numbers, of which some may be unknown; undefined when it is none. */
+function decimalsOf(values: readonly unknown[]): number | undefined {
+  const numbers = values.filter((value) => value !== null && value !== undefined);
+  if (numbers.length === 0 || !numbers.every((value) => typeof value === "number")) return undefined;
+  return Math.max(...numbers.map((value) => (String(value).split(".")[1] ?? "").length));
+}
+
+function cellOf(value: unknown, decimals?: number): string {
+  if (typeof value === "number" && decimals !== undefined) return value.toFixed(decimals);
   if (value === null || value === undefined) return "-";
   if (typeof value === "string") return value;
   if (Array.isArray(value) && value.length === 0) return "-";

@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -104,6 +104,60 @@ describe("edi import", () => {
     expect(await cli.frete(["edi", "import", ...loja, ...args])).toMatchObject({
       code: 2,
       err: expect.stringMatching(message),
+    });
+  });
+});
+
+describe("conciliacao list", () => {
+  beforeAll(async () => {
+    const file = [
+      conemb322(
+        [["001", "00000006"]],
+        [
+          [47, "000000000003900"],
+          [96, "000000000003150"],
+        ],
+      ),
+      conemb322([["001", "00000001"]]),
+    ];
+    const input = file.join("\n");
+    expect((await cli.frete(["edi", "import", ...loja, "-", "--tipo", "conemb"], { input })).code).toBe(0);
+  });
+
+  test("--divergente: a table with a line for the freight and for each part", async () => {
+    const { out, code } = await cli.frete(["conciliacao", "list", ...loja, "--divergente"]);
+    expect(code).toBe(0);
+    const lines = out.trimEnd().split("\n");
+    expect(lines[0]).toMatch(
+      /^numeroPedido +notaFiscal +transportadora +conhecimento +decisao +componente +cotado +cobrado +diferenca +situacao$/,
+    );
+    expect(lines[1]).toMatch(
+      /^5 +6 +Carga Teste +000000000815 +pendente +total +32\.5 +39\.0 +6\.5 +diferente$/,
+    );
+    expect(lines[2]).toMatch(/^ +fretePeso +- +31\.5 +- +semCotado$/);
+    expect(lines.filter((line) => line.includes("total"))).toHaveLength(1);
+  });
+
+  test("--json, a tolerance, a carrier", async () => {
+    const list = async (...flags: string[]) =>
+      (await cli.json("conciliacao", "list", ...loja, ...flags)).total;
+    expect(await list("--divergente", "--tolerancia-centavos", "650")).toBe(0);
+    expect(await list("--divergente", "--tolerancia-centavos", "649")).toBe(1);
+    expect(await list("--divergente", "false")).toBeGreaterThan(0);
+    expect(await list("--id-transportadora", "2")).toBe(0);
+  });
+
+  test("--csv: to a file or standard output, with the filters, without pages", async () => {
+    const file = join(cli.folder, "conciliacoes.csv");
+    const args = ["conciliacao", "list", ...loja, "--divergente", "--limite", "1"];
+    expect(await cli.frete([...args, "--csv", file])).toEqual({ code: 0, out: "", err: "" });
+    const csv = await readFile(file, "utf8");
+    expect(csv).toMatch(/^\ufeffdocumento;numeroPedido;/);
+    expect(csv).toMatch(/;total;32,5;39;6,5;diferente\r\n/);
+    expect((await cli.frete([...args, "--csv", "-"])).out).toBe(csv);
+    expect(await cli.frete([...args, "--csv", join(cli.folder, "none", "x.csv")])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/cannot be written/),
     });
   });
 });

@@ -4,7 +4,9 @@ import { aplicativoHandlers } from "./aplicativos.ts";
 import { assinaturaHandlers } from "./assinaturas.ts";
 import { chatHandlers } from "./chats.ts";
 import { autorizarConciliacao } from "./conciliacao/autorizarConciliacao.ts";
+import { exportarConciliacoes } from "./conciliacao/exportarConciliacoes.ts";
 import { importarConemb } from "./conciliacao/importarConemb.ts";
+import { listarConciliacoes } from "./conciliacao/listarConciliacoes.ts";
 import { importarOcoren } from "./edi/importarOcoren.ts";
 import { explicarCotacao } from "./explicacao/explicarCotacao.ts";
 import { exportarFaixas } from "./faixas/exportarFaixas.ts";
@@ -49,6 +51,8 @@ export function operacaoHandlers(services: Services) {
     simularTransporte: simularTransporte(services),
     importarConemb: importarConemb(services),
     autorizarConciliacao: autorizarConciliacao(services),
+    listarConciliacoes: listarConciliacoes(services),
+    exportarConciliacoes: exportarConciliacoes(services),
     ...pontoHandlers(services),
     ...situacaoHandlers(services),
     ...notificacaoHandlers(services),

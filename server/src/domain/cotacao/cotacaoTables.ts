@@ -99,6 +99,8 @@ export interface CotacaoRow {
   canal: string;
   /** The answer as it was sent, see `cotacaoDocument`. */
   documento: string;
+  /** Parts of its prices, see `renderComponentes`; null in quotations of releases that did not keep them. */
+  componentes: string | null;
 }
 
 export interface CotacaoFilaRow {

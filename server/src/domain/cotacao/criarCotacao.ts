@@ -21,11 +21,12 @@ export function criarCotacao(
   const cotacoes = cotacaoRepository(services.db);
 
   return async ({ body }, caller) => {
-    const { now, record } = await quote(body, caller);
+    const { now, record, componentes } = await quote(body, caller);
     return withFreeCode(services.random, async (codigo) => {
       const json = render(record(codigo));
       const documento = cotacaoDocument.fromJson(json);
-      await cotacoes.append({ id_loja: caller.idLoja, codigo, criada_em: now, canal: body.canal, documento });
+      const { idLoja: id_loja } = caller;
+      await cotacoes.append({ id_loja, codigo, criada_em: now, canal: body.canal, documento, componentes });
       return serialized(json);
     });
   };

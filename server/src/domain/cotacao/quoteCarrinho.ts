@@ -2,6 +2,7 @@ import type { Cotacao, CotacaoNova } from "@frete/contract/loja";
 import type { LojaCaller } from "../../contract/lojaHandler.ts";
 import type { Services } from "../../platform/services.ts";
 import { formatIso } from "../../platform/time.ts";
+import { renderComponentes } from "./componentes.ts";
 import { cotacaoRecord } from "./cotacaoRecord.ts";
 import { type CarrinhoSource, priceCarrinho } from "./priceCarrinho.ts";
 import type { QuotableLojas } from "./quotableLojas.ts";
@@ -12,6 +13,8 @@ export interface QuotedCarrinho {
   now: number;
   /** The quotation record under a code. */
   record(idCotacao: string): Cotacao;
+  /** What its prices are made of, to be stored with it. */
+  componentes: string;
 }
 
 export type QuoteCarrinho = (
@@ -31,6 +34,7 @@ export function quoteCarrinho(services: Services, lojas: QuotableLojas): QuoteCa
     const { cepDestino, canal } = carrinho;
     const dataCotacao = formatIso(now, caller.fusoHorario);
     const facts = { dataCotacao, cepDestino, canal, nomeLoja: caller.nomeLoja, ...priced };
-    return { now, record: (idCotacao) => cotacaoRecord({ idCotacao, ...facts }) };
+    const componentes = renderComponentes(priced.cotacao.options);
+    return { now, componentes, record: (idCotacao) => cotacaoRecord({ idCotacao, ...facts }) };
   };
 }

@@ -21,6 +21,8 @@ export interface ChosenOpcao {
   /** Its code is empty when it was made for this order: it is still to be stored. */
   cotacao: Cotacao;
   isNew: boolean;
+  /** Parts of its prices, when it was made for this order. */
+  componentes: string | null;
   /** Promised day by the option, `YYYY-MM-DD`. */
   prazoEntregaCotacao: string;
 }
@@ -55,7 +57,7 @@ export async function chooseOpcao(
   };
   const chosen = (
     cotacao: Cotacao,
-    isNew: boolean,
+    componentes: string | null,
     choose: (opcoes: OpcaoCotada[]) => OpcaoCotada,
   ): ChosenOpcao => {
     const opcoes = opcoesOf(cotacao);
@@ -63,14 +65,14 @@ export async function chooseOpcao(
     const opcao = choose(opcoes);
     const prazoEntregaCotacao = arrivalOf(opcao, cotacao);
     if (prazoEntregaCotacao === undefined) throw refusal(textos.prazoAlemDoCalendario());
-    return { opcao, opcoes, cotacao, isNew, prazoEntregaCotacao };
+    return { opcao, opcoes, cotacao, isNew: componentes !== null, componentes, prazoEntregaCotacao };
   };
 
   if (novo.idCotacao !== null && novo.idCotacao !== PROXIMO) {
     const [, codigo, filial, metodo] = CODE.exec(novo.idCotacao) ?? [];
     const documento = codigo && (await cotacoes.find(caller.idLoja, codigo));
     if (!documento) throw refusal(textos.cotacaoDesconhecida());
-    return chosen(cotacaoDocument.parse(documento), false, (opcoes) => {
+    return chosen(cotacaoDocument.parse(documento), null, (opcoes) => {
       const found =
         filial === undefined
           ? firstOpcao(opcoes, cadastro.loja.criterio)
@@ -80,8 +82,9 @@ export async function chooseOpcao(
     });
   }
 
-  const cotacao = await quotePedido(quote, novo, filialOf(novo, cadastro), caller);
-  return chosen(cotacao, true, (all) => {
+  const { record, componentes } = await quotePedido(quote, novo, filialOf(novo, cadastro), caller);
+  const cotacao = record("");
+  return chosen(cotacao, componentes, (all) => {
     const opcoes = withoutPostal(all, novo, cadastro);
     if (novo.idCotacao === PROXIMO) {
       const prazo =

@@ -62,15 +62,17 @@ const VAZIA: Conciliacao = {
 /**
  * What the carrier charged for a shipment (PED-REC-008, NS-008): all null before it is known, and `autorizado` until
  * somebody decides. The difference is what it charged (`freteValor`, with what completes the document) less what the
- * carrier in use was quoted to charge.
+ * carrier in use was quoted to charge for the shipment.
+ *
+ * @param freteCotado that amount, cents
  */
-export function conciliacaoRecord(envio: Envio, zone: string): Conciliacao {
-  const { conciliacao, notaFiscal, transporte } = envio;
+export function conciliacaoRecord(envio: Envio, zone: string, freteCotado: number): Conciliacao {
+  const { conciliacao, notaFiscal } = envio;
   if (conciliacao === null) return VAZIA;
   const { autorizacao, idTipoConhecimento, dataConhecimento } = conciliacao;
   const valores = valoresCobrados(conciliacao);
   const { freteValor } = valores;
-  const diferenca = freteValor === undefined ? null : freteValor - transporte.freteReal;
+  const diferenca = freteValor === undefined ? null : freteValor - freteCotado;
   return {
     notaFiscal: notaFiscal.numero,
     serie: notaFiscal.serie,
@@ -78,7 +80,7 @@ export function conciliacaoRecord(envio: Envio, zone: string): Conciliacao {
     numeroConhecimento: digits(conciliacao.numeroConhecimento),
     ...valoresRecord(valores),
     valorDiferenca: diferenca === null ? null : fromCents(diferenca),
-    percentualDiferenca: diferenca === null ? null : percentOf(diferenca, transporte.freteReal),
+    percentualDiferenca: diferenca === null ? null : percentOf(diferenca, freteCotado),
     valorFreteCobrando: freteValor === undefined ? null : fromCents(freteValor),
     cnpj: conciliacao.cnpj,
     chaveNF: notaFiscal.chave,

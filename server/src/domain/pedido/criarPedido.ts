@@ -89,6 +89,7 @@ function comCodigo(completo: CompletePedido, codigo: string, idLoja: number) {
       criada_em: criadoEm,
       canal: cotacao.dadosEntrada.canal,
       documento: cotacaoDocument.render(cotacao),
+      componentes: chosen.componentes,
     },
   };
 }

@@ -7,8 +7,17 @@ import type { CotacaoDoPedido, Envio, ProdutoDoEnvio } from "./pedido.ts";
 import { statusDescricao } from "./status.ts";
 import { toCivil } from "./toCivil.ts";
 
-/** A shipment of an order (PED-REC-007); its differences are in calendar days of the loja's zone and in reais (NS-004). */
-export function envioRecord(envio: Envio, cotado: CotacaoDoPedido, zone: string): EnvioPedido {
+/**
+ * A shipment of an order (PED-REC-007); its differences are in calendar days of the loja's zone and in reais (NS-004).
+ *
+ * @param freteCotado what its carrier was quoted to charge for it, cents
+ */
+export function envioRecord(
+  envio: Envio,
+  cotado: CotacaoDoPedido,
+  zone: string,
+  freteCotado: number,
+): EnvioPedido {
   const { transporte, dataEntrega } = envio;
   const cotada = cotado.prazoEntregaCotacao.slice(0, 10);
   const prometida = envio.prazoEntregaPedido.slice(0, 10);
@@ -51,7 +60,7 @@ export function envioRecord(envio: Envio, cotado: CotacaoDoPedido, zone: string)
       texto,
       usuario,
     })),
-    conciliacao: conciliacaoRecord(envio, zone),
+    conciliacao: conciliacaoRecord(envio, zone, freteCotado),
     notaFiscal: notaFiscalRecord(envio, cotado),
     produtos: envio.produtos.map(produtoRecord),
     ocoren: envio.ocorrencias.map((ocorrencia) => ocorrenciaRecord(ocorrencia, zone)),

@@ -3,6 +3,7 @@ import { estados } from "../../brasil/geografia/index.ts";
 import { fromCents } from "../../platform/numbers.ts";
 import { formatTimestamp } from "../../platform/time.ts";
 import { envioRecord } from "./envioRecord.ts";
+import { freteCotado } from "./freteCotado.ts";
 import { percentOf } from "./money.ts";
 import type { Envio, Pedido } from "./pedido.ts";
 import { statusDescricao } from "./status.ts";
@@ -65,7 +66,7 @@ export function pedidoRecord(pedido: Pedido, loja: RecordLoja): PedidoRecord {
       data: formatTimestamp(data, zone),
     })),
     enderecoEntrega: enderecoRecord(pedido.enderecoEntrega),
-    envio: envios.map((envio) => envioRecord(envio, cotado, zone)),
+    envio: envios.map((envio, place) => envioRecord(envio, cotado, zone, freteCotado(pedido, place))),
     dadosAdicionaisPedido: pedido.dadosAdicionais,
   };
 }

@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import { chunks } from "../../platform/storage/chunks.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
 import { DayCounts } from "./dayCounts.ts";
+import { diferencaDoFrete } from "./freteCotado.ts";
 import { indexColumns } from "./indexColumns.ts";
 import type { Pedido } from "./pedido.ts";
 import { pedidoDocument } from "./pedidoDocument.ts";
@@ -110,7 +111,7 @@ function toRow(idLoja: number, { pedido, before, corpoHash }: PedidoChange, fuso
 }
 
 function toEnvioRows(idLoja: number, pedido: Pedido): EnvioRow[] {
-  return pedido.envios.map((envio) => ({
+  return pedido.envios.map((envio, place) => ({
     id_loja: idLoja,
     id: envio.id,
     id_pedido: pedido.id,
@@ -121,5 +122,7 @@ function toEnvioRows(idLoja: number, pedido: Pedido): EnvioRow[] {
     chave_nf: envio.notaFiscal.chave,
     numero_nf: envio.notaFiscal.numero,
     codigo_rastreio: envio.codigoRastreio,
+    conciliado_em: envio.conciliacao?.dataProcessamento ?? null,
+    diferenca: diferencaDoFrete(pedido, place),
   }));
 }

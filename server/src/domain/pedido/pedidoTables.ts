@@ -58,4 +58,8 @@ export interface EnvioRow {
   chave_nf: string;
   numero_nf: number | null;
   codigo_rastreio: string | null;
+  /** When its transport document was processed; null: it has none. */
+  conciliado_em: number | null;
+  /** `diferencaDoFrete`, cents. */
+  diferenca: number | null;
 }

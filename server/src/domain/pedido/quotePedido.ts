@@ -1,9 +1,8 @@
-import type { Cotacao } from "@frete/contract/loja";
 import type { LojaCaller } from "../../contract/lojaHandler.ts";
 import { invalid } from "../../http/errors.ts";
 import { fromCents, fromThousandths } from "../../platform/numbers.ts";
 import type { CarrinhoSource } from "../cotacao/priceCarrinho.ts";
-import type { QuoteCarrinho } from "../cotacao/quoteCarrinho.ts";
+import type { QuoteCarrinho, QuotedCarrinho } from "../cotacao/quoteCarrinho.ts";
 import type { NovoPedido } from "./readNovoPedido.ts";
 import { textosCriacao as textos } from "./textosCriacao.ts";
 
@@ -25,7 +24,7 @@ export async function quotePedido(
   { envios, enderecoEntrega, dadosReversa, canal }: QuotablePedido,
   filialErp: string | null,
   caller: LojaCaller,
-): Promise<Cotacao> {
+): Promise<QuotedCarrinho> {
   const [campo, { cep }] = dadosReversa
     ? ["dadosReversa.remetente.cep", dadosReversa.remetente]
     : ["enderecoEntrega.cep", enderecoEntrega];
@@ -38,7 +37,7 @@ export async function quotePedido(
     ...(filialErp !== null && { filiaisOrigem: filialErp }),
   };
   const source: CarrinhoSource = { cep: campo, volumes: "envio", isLimited: false, isSold: true };
-  return (await quote(carrinho, caller, source)).record("");
+  return quote(carrinho, caller, source);
 }
 
 type Produto = QuotablePedido["envios"][number]["produtos"][number];

@@ -1,40 +1,7 @@
-import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { conciliacaoRecord } from "../../domain/pedido/conciliacaoRecord.ts";
-import { SAO_PAULO } from "../../domain/pedido/pedido.testing.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { conemb322, lineOf } from "../edi/lines.testing.ts";
-import { type ConciliacaoServer, conciliacaoServer, notas } from "./conciliacaoServer.testing.ts";
-import { shareAmount } from "./shareAmount.ts";
-
-describe("shareAmount", () => {
-  test.each([
-    [100, [1], [100]],
-    [100, [1, 1, 1], [34, 33, 33]],
-    [10, [1, 2, 3], [2, 3, 5]],
-    [7, [0, 0], [4, 3]],
-    [5, [0, 8], [0, 5]],
-    [0, [3, 4], [0, 0]],
-    [999_999_999_999_999, [1, 2], [333_333_333_333_333, 666_666_666_666_666]],
-  ])("%d by %j is %j", (amount, weights, shares) => {
-    expect(shareAmount(amount, weights)).toEqual(shares);
-  });
-
-  test("parts add up, and none is off by a unit", () => {
-    const weights = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 40 });
-    fc.assert(
-      fc.property(fc.nat(1_000_000_000), weights, (amount, parts) => {
-        const shares = shareAmount(amount, parts);
-        const total = parts.reduce((sum, part) => sum + part, 0);
-        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(amount);
-        for (const [index, share] of shares.entries()) {
-          const exact = total === 0 ? amount / parts.length : (amount * (parts[index] as number)) / total;
-          expect(Math.abs(share - exact)).toBeLessThan(1 + 1e-6);
-        }
-      }),
-    );
-  });
-});
+import { type ConciliacaoServer, conciliacaoServer, notas, recordsOf } from "./conciliacaoServer.testing.ts";
 
 eachDatabase((_name, open) => {
   let server: ConciliacaoServer;
@@ -59,7 +26,7 @@ eachDatabase((_name, open) => {
       ...{ linhas: 5, aplicados: 1, repetidos: 0, recusados: 0, erros: [], avisos: [] },
     });
     const { pedido: after, row } = await stored(one);
-    expect(conciliacaoRecord(after.envios[0] as never, SAO_PAULO)).toMatchObject({
+    expect(recordsOf(after)[0]).toMatchObject({
       notaFiscal: one.envios[0]?.notaFiscal.numero,
       serieConhecimento: 1,
       numeroConhecimento: 815,
@@ -144,7 +111,7 @@ eachDatabase((_name, open) => {
       });
       const { pedido: after, row } = await stored(one);
       expect(row).toMatchObject({ autorizado: 1, data_autorizacao: server.clock.now() });
-      expect(conciliacaoRecord(after.envios[1] as never, SAO_PAULO)).toMatchObject({
+      expect(recordsOf(after)[1]).toMatchObject({
         ...{ autorizado: "sim", usuarioAutorizacao: "operador", comentarioAutorizacao: "ok" },
       });
     });

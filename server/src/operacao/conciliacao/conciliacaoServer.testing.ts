@@ -1,4 +1,6 @@
-import { envio, insertPedidos, pedido } from "../../domain/pedido/pedido.testing.ts";
+import { conciliacaoRecord } from "../../domain/pedido/conciliacaoRecord.ts";
+import { freteCotado } from "../../domain/pedido/freteCotado.ts";
+import { envio, insertPedidos, pedido, SAO_PAULO } from "../../domain/pedido/pedido.testing.ts";
 import type { Pedido } from "../../domain/pedido/pedido.ts";
 import { findPedidos, type StoredPedido } from "../../domain/pedido/pedidoRepository.ts";
 import type { Database } from "../../platform/storage/database.ts";
@@ -36,3 +38,7 @@ export type ConciliacaoServer = Awaited<ReturnType<typeof conciliacaoServer>>;
 /** The invoices of an order as records of CONEMB name them. */
 export const notas = ({ envios }: Pedido) =>
   envios.map(({ notaFiscal }) => ["001", String(notaFiscal.numero).padStart(8, "0")] as const);
+
+/** The conciliation of each shipment, as the order shows it. */
+export const recordsOf = (one: Pedido) =>
+  one.envios.map((each, place) => conciliacaoRecord(each, SAO_PAULO, freteCotado(one, place)));

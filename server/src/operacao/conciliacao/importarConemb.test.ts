@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { conciliacaoRecord } from "../../domain/pedido/conciliacaoRecord.ts";
-import { SAO_PAULO } from "../../domain/pedido/pedido.testing.ts";
-import type { Envio, Pedido } from "../../domain/pedido/pedido.ts";
+import type { Pedido } from "../../domain/pedido/pedido.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { conemb50, conemb322 } from "../edi/lines.testing.ts";
-import { type ConciliacaoServer, conciliacaoServer, notas } from "./conciliacaoServer.testing.ts";
+import { type ConciliacaoServer, conciliacaoServer, notas, recordsOf } from "./conciliacaoServer.testing.ts";
 
 type Cells = Parameters<typeof conemb322>[1] & {};
 
@@ -20,8 +18,7 @@ eachDatabase((_name, open) => {
     expect(server.errors).toEqual([]);
   });
 
-  const records = async (one: Pedido) =>
-    (await server.stored(one)).pedido.envios.map((envio: Envio) => conciliacaoRecord(envio, SAO_PAULO));
+  const records = async (one: Pedido) => recordsOf((await server.stored(one)).pedido);
   const documento = (one: Pedido, numero: number, cells: Cells = []) =>
     conemb322(notas(one), [[19, String(numero).padStart(12, "0")], ...cells]);
   const complemento = (one: Pedido, numero: number, cents: number, cells: Cells = []) =>

@@ -2,11 +2,11 @@ import type { Knex } from "knex";
 import { readTargets, type Target, type Targets } from "../../domain/ocorrencia/targets.ts";
 import type { ConciliacaoValor, ConhecimentoDoEnvio, Pedido } from "../../domain/pedido/pedido.ts";
 import { lockPedidos, savePedidos } from "../../domain/pedido/pedidoRepository.ts";
+import { shareAmount } from "../../domain/pedido/shareAmount.ts";
 import type { Conhecimento } from "../edi/conhecimento.ts";
 import type { ImportResult } from "../edi/importEdi.ts";
 import { textos } from "../edi/textos.ts";
 import { isComplemento, reconcile } from "./reconcile.ts";
-import { shareAmount } from "./shareAmount.ts";
 
 /**
  * Puts transport documents on the shipments whose invoices they list, as part of the transaction; tells what became of

@@ -1,5 +1,6 @@
 /** Texts about conciliations (NS-077). */
 export const textos = {
+  periodoInvertido: () => "o período termina antes de começar",
   pedidoNaoEncontrado: () => "Pedido não encontrado.",
   comentarioObrigatorio: () => "é obrigatório quando autorizado é false",
   nadaADecidir: () => "O pedido não tem conciliação para decidir.",

@@ -47,7 +47,7 @@ async function quoteAgain(
   caller: LojaCaller,
 ): Promise<Cotacao | undefined> {
   try {
-    return await quotePedido(quote, pedido, pedido.cotado.filial.filialErp, caller);
+    return (await quotePedido(quote, pedido, pedido.cotado.filial.filialErp, caller)).record("");
   } catch (error) {
     if (error instanceof HttpError && error.status === 400) return undefined;
     throw error;

@@ -7,6 +7,7 @@ import { aplicativos } from "./0006_aplicativos.ts";
 import { assinatura } from "./0007_assinatura.ts";
 import { plpAplicativo } from "./0008_plp_aplicativo.ts";
 import { conciliacaoDecidida } from "./0009_conciliacao_decidida.ts";
+import { auditoria } from "./0010_auditoria.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration by its name, in order. */
@@ -20,4 +21,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ["0007_assinatura", assinatura],
   ["0008_plp_aplicativo", plpAplicativo],
   ["0009_conciliacao_decidida", conciliacaoDecidida],
+  ["0010_auditoria", auditoria],
 ]);

@@ -1,0 +1,21 @@
+import type { OperatorHandler } from "../../contract/operatorHandler.ts";
+import { findLoja } from "../../domain/loja/findLoja.ts";
+import type { Services } from "../../platform/services.ts";
+import { countRows } from "../../platform/storage/countRows.ts";
+import { conciliadoRecords } from "./conciliadoRecords.ts";
+import { findConciliados, matching } from "./findConciliados.ts";
+import { readFiltro } from "./readFiltro.ts";
+
+/** GET .../conciliacoes: what carriers charged beside what was quoted, part by part (NS-008, NS-014). */
+export function listarConciliacoes({ db }: Services): OperatorHandler<"listarConciliacoes"> {
+  return async ({ path: { idLoja }, query }) => {
+    const { pagina = 1, limite = 50 } = query;
+    const loja = await findLoja(db.reader, idLoja);
+    const filtro = readFiltro(loja, query);
+    const total = await countRows(matching(db.reader, filtro));
+    const page = await findConciliados(db.reader, filtro)
+      .offset((pagina - 1) * limite)
+      .limit(limite);
+    return { pagina, limite, total, itens: await conciliadoRecords(db.reader, loja, page) };
+  };
+}
