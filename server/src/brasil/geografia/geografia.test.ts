@@ -84,7 +84,7 @@ describe("findRegion", () => {
       "RO 76800 76849|RR 69300 69339|RS 90000 91999|SC 88000 88099|SE 49000 49099|SP 01000 05999|SP 08000 08499|" +
       "TO 77000 77299",
     Metropolitano:
-      "SP 06000 07999|SP 08500 09999|RJ 23800 26600|MG 32000 34999|RS 92000 94999|PR 83000 83899|PE 53000 54999|" +
+      "SP 06000 07999|SP 08500 09999|RJ 23800 26600|MG 32000 34999|RS 92000 94999|PR 83000 83899|PE 53000 53989|PE 53991 54999|" +
       "PA 67000 67999|CE 61600 61999|BA 42600 44470|ES 29100 29189|ES 29200 29229|AP 68925 68944|SE 49100 49119|" +
       "SE 49140 49169|RO 76860 76860",
   };
@@ -107,6 +107,7 @@ describe("findRegion", () => {
     [29_195_000, "ES", "Interior", "Sudeste"],
     [76_861_000, "RO", "Interior", "Norte"],
     [72_800_000, "GO", "Interior", "Centro-Oeste"],
+    [53_990_000, "PE", "Interior", "Nordeste"],
     [55_000_000, "PE", "Interior", "Nordeste"],
   ])("%i is %s, %s, %s", (cep, uf, regiaoUf, regiaoPais) => {
     expect(findRegion(cep)).toMatchObject({ uf, regiaoUf, regiaoPais });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { compareOcorrencias } from "../pedido/compareOcorrencias.ts";
 import { envio, pedido } from "../pedido/pedido.testing.ts";
 import type { Pedido } from "../pedido/pedido.ts";
 import { significado } from "../pedido/significado.ts";
@@ -39,12 +40,12 @@ test("NS-011: the order of arrival does not matter for what is kept", () => {
   );
 });
 
-test("NS-011: occurrences stay sorted by instant, then id; the same list again changes nothing", () => {
+test("NS-011: occurrences stay sorted by second, then id; the same list again changes nothing", () => {
   fc.assert(
     fc.property(facts, (list) => {
       const one = apply(three(), list);
       for (const { ocorrencias } of one.envios) {
-        expect(ocorrencias).toEqual(ocorrencias.toSorted((a, b) => a.data - b.data || a.id - b.id));
+        expect(ocorrencias).toEqual(ocorrencias.toSorted(compareOcorrencias));
       }
       expect(
         apply(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { HOUR } from "../../platform/durations.ts";
 import { codigos } from "../pedido/codigos.ts";
-import { CRIADO, envio, pedido } from "../pedido/pedido.testing.ts";
+import { CRIADO, envio, ocorrencia, pedido } from "../pedido/pedido.testing.ts";
 import type { Pedido } from "../pedido/pedido.ts";
 import { applyOcorrencia } from "./applyOcorrencia.ts";
 import { apply, fato } from "./fatos.testing.ts";
@@ -122,6 +122,13 @@ describe("NS-021: what may follow", () => {
       expect([index, statusOf(one)]).toEqual([index, idStatus]);
     }
     expect(one.envios[0]?.ocorrencias).toHaveLength(steps.length + 1);
+  });
+
+  test("NS-011: an occurrence of the second of the creation comes after the order's own entry", () => {
+    const criado = ocorrencia({ id: 1, data: CRIADO + 700 });
+    const one = pedido({ criadoEm: CRIADO + 700, envios: [envio({ ocorrencias: [criado] })] });
+    const { envios } = apply(one, [fato(2, 0, 0), fato(3, 46, -1)]);
+    expect(envios[0]?.ocorrencias.map(({ id }) => id)).toEqual([3, 1, 2]);
   });
 
   test("NS-045: delivery sets dataEntrega, and only delivery", () => {

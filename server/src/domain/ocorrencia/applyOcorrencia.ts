@@ -1,4 +1,5 @@
 import { PEDIDO_FATURADO } from "../pedido/codigos.ts";
+import { compareOcorrencias } from "../pedido/compareOcorrencias.ts";
 import type { Envio, Ocorrencia, Pedido } from "../pedido/pedido.ts";
 import { reachStatus } from "../pedido/reachStatus.ts";
 import { significado } from "../pedido/significado.ts";
@@ -18,7 +19,7 @@ export interface AppliedOcorrencia {
 }
 
 /**
- * Adds an occurrence to a shipment (NS-011, NS-020..022). It is kept by instant, then id; one with the same code, instant
+ * Adds an occurrence to a shipment (NS-011, NS-020..022). It is kept by instant (to the second), then id; one with the same code, instant
  * and text as another of the shipment changes nothing. The newest one moves the shipment's status where the table of
  * statuses allows it, a late one never does, whatever it says. When that moves the least advanced shipment, the order's
  * history gets the new status; its dates never go back, even if the carrier's clock does.
@@ -42,7 +43,7 @@ export function applyOcorrencia(
   const moves = idStatus !== null && !isLate(envio, data) && canFollow(envio.idStatus, idStatus);
   const changed: Envio = {
     ...envio,
-    ocorrencias: insertSorted(envio.ocorrencias, ocorrencia),
+    ocorrencias: [...envio.ocorrencias, ocorrencia].sort(compareOcorrencias),
     ...(moves ? { idStatus } : {}),
     ...(moves && idStatus === ENTREGUE ? { dataEntrega: data } : {}),
   };
@@ -67,9 +68,4 @@ function isSame(one: Ocorrencia, other: Omit<Ocorrencia, "descricao">): boolean 
 /** Whether the shipment knows something newer. When it was entered here is not a fact of the transport. */
 function isLate({ ocorrencias }: Envio, data: number): boolean {
   return ocorrencias.some((each) => each.idOcoren < PEDIDO_FATURADO && each.data > data);
-}
-
-function insertSorted(list: readonly Ocorrencia[], one: Ocorrencia): Ocorrencia[] {
-  const after = list.findLastIndex(({ data, id }) => data < one.data || (data === one.data && id < one.id));
-  return list.toSpliced(after + 1, 0, one);
 }

@@ -32,7 +32,7 @@ describe("findBand", () => {
   test.each<[string, number, number, number | FaixaMiss]>([
     ["upper end of a band is inside", 1_500_000, 300, 1000],
     ["just above belongs to the next band", 1_500_000, 301, 1500],
-    ["lower end of the first band is outside", 1_500_000, 0, "peso"],
+    ["NS-014: nothing at all is in the first band", 1_500_000, 0, 1000],
     ["first CEP is inside", 1_000_000, 1, 1000],
     ["last CEP is inside", 1_999_999, 1, 1000],
     ["CEP before", 999_999, 1, "cep"],

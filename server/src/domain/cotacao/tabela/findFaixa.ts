@@ -4,7 +4,8 @@ import { compositeFlag } from "./resolveOverlaps.ts";
 import type { FaixaHit, FaixaMiss, OpenTabela } from "./types.ts";
 
 /**
- * Finds the row that prices a weight (thousandths of a kilogram) for a CEP (integer). Above the last band of that
+ * Finds the row that prices a weight (thousandths of a kilogram) for a CEP (integer). A weight of 0 falls into the first band
+ * (NS-014). Above the last band of that
  * CEP (the one with the highest end; narrowest range and band among equals) its kgExcedente answers, with `excesso`
  * set; without that price, between two bands, or below the first, the answer is "peso"; no range: "cep".
  */
@@ -61,7 +62,9 @@ function bandOfSource(tabela: OpenTabela, source: number, peso: number): FaixaHi
   const segment = findSegment(words, first, 3, segments, peso);
   if (segment < segments) {
     const at = first + segment * 3;
-    return (words[at] as number) < peso ? readRow(tabela, source, words[at + 2] as number, 0) : "peso";
+    return (words[at] as number) < peso || peso === 0
+      ? readRow(tabela, source, words[at + 2] as number, 0)
+      : "peso";
   }
   if (attributeForm(attribute) === excessForm.none) return "peso";
   return excessHit(tabela, source, words[grid + 4] as number, peso);
@@ -74,7 +77,7 @@ function bandOfComposite(tabela: OpenTabela, composite: number, peso: number): F
   const segment = findSegment(words, at + 3, 4, segments, peso);
   if (segment < segments) {
     const found = at + 3 + segment * 4;
-    if ((words[found] as number) >= peso) return "peso";
+    if ((words[found] as number) >= peso && peso > 0) return "peso";
     return readRow(tabela, words[found + 2] as number, words[found + 3] as number, 0);
   }
   return excessHit(tabela, words[at + 1] as number, words[at + 2] as number, peso);

@@ -24,7 +24,10 @@ function byPriority(a: Faixa, b: Faixa): number {
 export function naiveFind(rows: readonly Faixa[], cep: number, peso: number): Faixa | FaixaMiss {
   const covering = rows.filter((row) => row.cepInicio <= cep && cep <= row.cepFim);
   if (covering.length === 0) return "cep";
-  const [match] = covering.filter((row) => row.pesoInicio < peso && peso <= row.pesoFim).sort(byPriority);
+  const lowest = Math.min(...covering.map(({ pesoInicio }) => pesoInicio));
+  const holds = ({ pesoInicio, pesoFim }: Faixa) =>
+    peso === 0 ? pesoInicio === lowest : pesoInicio < peso && peso <= pesoFim;
+  const [match] = covering.filter(holds).sort(byPriority);
   if (match) return match;
   const highest = Math.max(...covering.map((row) => row.pesoFim));
   const [last] = covering.filter((row) => row.pesoFim === highest).sort(byPriority);

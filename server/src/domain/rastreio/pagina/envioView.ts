@@ -1,3 +1,4 @@
+import { compareOcorrencias } from "../../pedido/compareOcorrencias.ts";
 import type { Envio, Ocorrencia, Pedido } from "../../pedido/pedido.ts";
 import { EM_TRANSITO, ENTREGUE, isFinal } from "../../pedido/status.ts";
 import { dataColeta } from "./dataColeta.ts";
@@ -78,8 +79,8 @@ function rastreioExterno({ urlRastreioExterno }: Envio, { chave }: Pedido): Exte
 function porDia(ocorrencias: readonly Ocorrencia[], zone: string): EnvioView["dias"] {
   const dias: EnvioView["dias"] = [];
   const visiveis = ocorrencias.filter(({ visivelCliente }) => visivelCliente);
-  for (const { data, descricao, informacaoAdicional } of visiveis.toSorted(
-    (a, b) => b.data - a.data || b.id - a.id,
+  for (const { data, descricao, informacaoAdicional } of visiveis.toSorted((a, b) =>
+    compareOcorrencias(b, a),
   )) {
     const momento = momentOf(data, zone);
     const detalhe = informacaoAdicional.trim();
