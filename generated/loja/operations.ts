@@ -3,7 +3,7 @@ export const contract = {
   "name": "loja",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "edbe434f6869382844b9e16f45157b0f059dd1ad7060470df87dc0d1e22fbdb8"
+  "hash": "2c70cb3a3d8d3378e44d137a49bf97e3b4ddc5e81d89468a58f41088e0a6e6c1"
 } as const;
 
 export const operations = {
@@ -609,7 +609,8 @@ export const operations = {
       "NS-070"
     ],
     "security": [
-      "TokenApi"
+      "TokenApi",
+      "TokenCotacao"
     ],
     "parameters": {
       "path": [],

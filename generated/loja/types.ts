@@ -155,8 +155,7 @@ export interface paths {
         };
         /**
          * Read a quotation
-         * @description Reads a quotation as it was made, even after it left the queue. The quotation token of the store is tolerated here, for
-         *     integrations that read back what they quoted.
+         * @description Reads a quotation as it was made, even after it left the queue.
          */
         get: operations["consultarCotacao"];
         put?: never;
@@ -1242,7 +1241,7 @@ export interface components {
             canal: string;
             /** @description Search code of the channel. */
             sku: string;
-            /** @description Whether the mapping is used; one that is not is as good as absent, and another product may take its code over. */
+            /** @description Whether the mapping is used. */
             status: components["schemas"]["BooleanoOuTexto"];
         };
         /** @description Price of the product in a channel, as it is sent. */
@@ -1299,8 +1298,8 @@ export interface components {
         /** @description Any JSON value. */
         ValorJson: Record<string, never> | unknown[] | (string | null) | number | boolean;
         /**
-         * @description A product to create or update: see `ProdutoEntrada`. Anything else is accepted on the wire, ill-formed text too, and answered
-         *     with its own `mensagem`, so that one bad item does not stop the others.
+         * @description A product to create or update: see `ProdutoEntrada`. Anything else is accepted on the wire and answered with its own
+         *     `mensagem`, so that one bad item does not stop the others.
          */
         ProdutoEnviado: components["schemas"]["ProdutoEntrada"] | components["schemas"]["ValorJson"];
         /** @description Products to create or update. */
@@ -1480,7 +1479,10 @@ export interface components {
             codigoRastreio?: string;
             /** @description Code of the postage pre-list of the postal service. */
             plp?: components["schemas"]["InteiroNaoNegativo"];
-            /** @description Tracking address outside the service: the customer is redirected to it. */
+            /**
+             * @description Tracking address outside the service: the customer is redirected to it. http or https, without user information; a host
+             *     without scheme gets `https://`.
+             */
             urlRastreioExterno?: string;
             /** @description Load-map code of the ERP. */
             mapaDeCarga?: string;
@@ -1690,9 +1692,9 @@ export interface components {
             codigoRastreio?: string;
             /** @description Code of the postage pre-list: a number, or its digits as text. */
             plp?: components["schemas"]["InteiroOuTexto"];
-            /** @description Tracking address outside the service. */
+            /** @description Tracking address outside the service; http or https, a host without scheme gets `https://`. */
             urlRastreioExterno?: string;
-            /** @description Address of the proof of delivery; shown on the tracking page. */
+            /** @description Address of the proof of delivery, shown on the tracking page; http or https, a host without scheme gets `https://`. */
             linkComprovanteEntrega?: string;
             /** @description Load-map code of the ERP. */
             mapaDeCarga?: string;
@@ -1794,10 +1796,7 @@ export interface components {
             /** @description Who wrote it. */
             usuario: string;
         };
-        /**
-         * @description What the carrier charged for a shipment (layout PROCEDA CONEMB 3.1 or 5.0): the transport document, and the sums of those that complete it. Every field is null until
-         *     it is known.
-         */
+        /** @description What the carrier charged for a shipment (layout PROCEDA CONEMB 3.1). Every field is null until it is known. */
         Conciliacao: {
             /** @description Number of the invoice. */
             notaFiscal: number | null;
@@ -1843,10 +1842,7 @@ export interface components {
             tas: number | null;
             /** @description Fee, reais. */
             taxa: number | null;
-            /**
-             * @description Freight charged less what the carrier in use was quoted to charge, reais. A quotation prices the order as a whole: of several
-             *     shipments each has its share by weight.
-             */
+            /** @description Freight charged less what the carrier in use was quoted to charge, reais. */
             valorDiferenca: number | null;
             /** @description That difference, percent. */
             percentualDiferenca: number | null;
@@ -2239,7 +2235,7 @@ export interface components {
         ChavePedidoChat: "id" | "documento" | "pedido" | "numeropedido" | "numeropedidocanal" | "chavenf" | "chavenfe";
         /** @description A message to send. */
         MensagemNova: {
-            /** @description Text; HTML tags, event attributes and `javascript:` addresses are removed before it is stored. */
+            /** @description Text; HTML tags and event attributes are removed before it is stored. */
             mensagem: string;
         };
         /** @description Text of a message. */
@@ -4678,7 +4674,7 @@ export interface operations {
                  */
                 periodo: components["schemas"]["Periodo"];
                 /**
-                 * @description Status codes separated by commas, e.g. `40,50`; blank means all.
+                 * @description Status codes separated by commas; blank means all.
                  * @example 25,30
                  */
                 idStatus?: string;

@@ -1,4 +1,7 @@
+import { invalid } from "../http/errors.ts";
 import { fromCents, fromThousandths, toCents, toThousandths } from "../platform/numbers.ts";
+import { webAddress } from "../platform/webAddress.ts";
+import { textos } from "./textos.ts";
 
 type Cell = string | number | null;
 
@@ -51,6 +54,22 @@ export const postalCode = (column: string): Column<string> => ({
   column,
   write: Number,
   read: (cell: number) => String(cell).padStart(8, "0"),
+});
+
+/**
+ * An address kept in its normal form, at most so many characters of it.
+ * @throws HttpError 400 naming the field when it is written and is none
+ */
+export const address = (column: string, field: string, size: number): Column<string | null> => ({
+  column,
+  write: (text) => {
+    const normal = text === null ? null : webAddress(text);
+    if (text !== null && (normal === null || normal.length > size)) {
+      throw invalid(field, textos.enderecoInvalido(size));
+    }
+    return normal;
+  },
+  read: (cell: string | null) => cell,
 });
 
 /** The cells of the fields that are given. */

@@ -1,7 +1,7 @@
 import type { Metodo } from "@frete/contract/operacao";
 import type { OperatorHandlers } from "../contract/operatorHandler.ts";
 import type { Services } from "../platform/services.ts";
-import { flag, same } from "./columns.ts";
+import { address, flag, same } from "./columns.ts";
 import { existsRow } from "./records.ts";
 import { createResource, type ResourceDefinition, requireReference, requireUnique } from "./resource.ts";
 import { saveEventoMetodo } from "./saveEventoMetodo.ts";
@@ -20,7 +20,7 @@ export const metodo: ResourceDefinition<Metodo> = {
     ativo: flag("ativo"),
     correios: flag("correios"),
     prazoAdicional: same("prazo_adicional"),
-    urlFoto: same("url_foto"),
+    urlFoto: address("url_foto", "urlFoto", 500),
     idMkt: same("id_mkt"),
   },
   check: async ({ idTransportadora, nome, idMkt }, context) => {

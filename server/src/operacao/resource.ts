@@ -127,8 +127,9 @@ export function createResource<Stored extends object>(
         await check?.(record, context);
         const cells = { ...toCells(columns, changes), ...derive?.(record, context) };
         await updateRecord(trx, idLoja, definition, code, cells);
-        await tell(before, record, context);
-        return record;
+        const changed = await currentOf(trx, idLoja, code);
+        await tell(before, changed, context);
+        return changed;
       }),
 
     remove: (idLoja, code) =>

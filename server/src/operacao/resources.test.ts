@@ -78,6 +78,7 @@ eachDatabase((_name, open) => {
     ["/lojas/1/transportadoras", 1, { cnpj: "12ABC34501DE35", ativo: false }],
     ["/lojas/1/transportadoras", 1, { cnpj: null, ativo: true }],
     ["/lojas/1/metodos", 1, { urlFoto: "https://exemplo.com.br/foto.png", correios: true, idMkt: null }],
+    ["/lojas/1/metodos", 1, { urlFoto: "https://xn--gda/foto" }],
     [
       "/lojas/1/tabelas",
       1,
@@ -107,6 +108,20 @@ eachDatabase((_name, open) => {
       ["NS-002 four decimals", "filiais", { ...branch("X"), perAdiDesconto: 0.0001 }, 400, "perAdi"],
       ["wrong check digits", "transportadoras", { nome: "X", cnpj: "11222333000180" }, 400, "cnpj:"],
       ["unknown carrier", "metodos", { idTransportadora: 9, nome: "X" }, 400, "idTransportadora:"],
+      [
+        "an address with user info",
+        "metodos",
+        { idTransportadora: 1, nome: "X", urlFoto: "https://a@x.example" },
+        400,
+        "urlFoto:",
+      ],
+      [
+        "an address too long once it is encoded",
+        "metodos",
+        { idTransportadora: 1, nome: "X", urlFoto: `https://x.example/${"ç".repeat(200)}` },
+        400,
+        "urlFoto:",
+      ],
       ["no http address", "metodos", { idTransportadora: 1, nome: "X", urlFoto: "ftp://x" }, 400, "urlFoto:"],
       ["unknown method", "tabelas", { nome: "X", idMetodo: 9 }, 400, "idMetodo:"],
       ["unknown branch", "tabelas", { nome: "X", idMetodo: 1, idFilial: 9 }, 400, "idFilial:"],

@@ -52,6 +52,8 @@ export const textos = {
   linhasDemais: (maximo: number) => `O arquivo tem mais de ${maximo.toLocaleString("pt-BR")} linhas.`,
   sobreposicoes: () => "Há sobreposições demais entre faixas de CEP com faixas de peso diferentes.",
   tabelaMudou: () => "A tabela foi excluída durante a importação.",
+  enderecoInvalido: (tamanho: number) =>
+    `deve ser um endereço http ou https sem usuário nem senha, de até ${tamanho} caracteres`,
 };
 
 function plural(quantos: number, um: string, varios: string): string {

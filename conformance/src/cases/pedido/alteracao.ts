@@ -154,6 +154,17 @@ export function pedidoAlteracaoScenarios(profile: Profile): Scenario[] {
         "envio.0.peso": "sucesso",
       },
     ),
+    change("NS-044/address-without-scheme", ["NS-044"], one("urlRastreioExterno", "www.carga.example/9"), {
+      "envio.0.urlRastreioExterno": "sucesso",
+    }),
+    readOrder("NS-044/address-gets-https", ["NS-044"], { cpfCnpj, key }, ({ envio: [found] }, verify) =>
+      verify.equal("/envio/0/urlRastreioExterno", found?.urlRastreioExterno, "https://www.carga.example/9"),
+    ),
+    ...["javascript:alert(1)", "https://loja.example@carga.example/9", "sem endereço"].map((url, index) =>
+      change(`NS-044/no-address-${index + 1}`, ["NS-044"], one("urlRastreioExterno", url), {
+        "envio.0.urlRastreioExterno": "refused",
+      }),
+    ),
     change(
       "NS-010/unknown-branch",
       ["NS-010"],

@@ -14,6 +14,8 @@ const INVALIDOS: [campo: string, valor: unknown, mensagem: string][] = [
   ["codigoRastreio", "x".repeat(21), "no máximo 20"],
   ["codigoRastreio", 1, "um texto"],
   ["mapaDeCarga", "x".repeat(256), "no máximo 255"],
+  ["urlRastreioExterno", "javascript:alert(1)", "endereço http"],
+  ["urlRastreioExterno", "https://loja.example@other.example/", "sem usuário"],
   ["plp", "44a", "número inteiro"],
   ["plp", "9999999999", "menor ou igual"],
   ["plp", -1, "maior ou igual a 0"],
@@ -55,12 +57,12 @@ eachDatabase((_name, open) => {
       const { envio } = noEnvio(campo, valor);
       const both = await t.retornos({
         pedidoAuxiliar: "A",
-        envio: [{ ...envio[0], linkComprovanteEntrega: "M" }],
+        envio: [{ ...envio[0], linkComprovanteEntrega: "https://m.example/1" }],
       });
       expect(both.map(([, text]) => text)).toEqual(["sucesso", expect.stringContaining(mensagem), "sucesso"]);
       expect(await t.stored()).toMatchObject({
         pedidoAuxiliar: "A",
-        envios: [{ linkComprovanteEntrega: "M" }],
+        envios: [{ linkComprovanteEntrega: "https://m.example/1" }],
       });
     },
   );

@@ -18,6 +18,8 @@ const VALIDOS: [campo: string, valor: unknown, guardado: unknown][] = [
   ["codigoRastreio", "x".repeat(20), "x".repeat(20)],
   ["mapaDeCarga", "x".repeat(255), "x".repeat(255)],
   ["urlRastreioExterno", "https://rastreio.example.com/1", "https://rastreio.example.com/1"],
+  ["urlRastreioExterno", "www.Carga.example/x y", "https://www.carga.example/x%20y"],
+  ["linkComprovanteEntrega", "HTTPS://Ï.example", "https://xn--gda.example/"],
   ["linkComprovanteEntrega", "https://prova.example.com/1", "https://prova.example.com/1"],
   ["plp", 4401, 4401],
   ["plp", "4401", 4401],

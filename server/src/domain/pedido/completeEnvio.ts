@@ -1,4 +1,5 @@
 import { invalid } from "../../http/errors.ts";
+import { webAddress } from "../../platform/webAddress.ts";
 import { packageOverItems, recordLimit } from "../cotacao/frete/index.ts";
 import type { Cadastro } from "../loja/cadastro.ts";
 import type { FilialRow } from "../loja/lojaTables.ts";
@@ -62,7 +63,7 @@ export function completeEnvio(novo: NovoEnvio, path: string, contexto: EnvioCont
     quantidadeVolumes: novo.quantidadeVolumes,
     codigoRastreio: novo.codigoRastreio,
     plp: novo.plp,
-    urlRastreioExterno: novo.urlRastreioExterno,
+    urlRastreioExterno: endereco(novo.urlRastreioExterno, `${path}.urlRastreioExterno`),
     mapaDeCarga: novo.mapaDeCarga,
     prazoEntregaPedido: novo.prazoEntregaPedido,
     produtos: novo.produtos.map((produto) => withCadastro(produto, contexto.catalogo)),
@@ -70,6 +71,12 @@ export function completeEnvio(novo: NovoEnvio, path: string, contexto: EnvioCont
     dadosAdicionais: novo.dadosAdicionais,
     transporte,
   };
+}
+
+function endereco(text: string | null, path: string): string | null {
+  const normal = text === null ? null : webAddress(text);
+  if (text !== null && normal === null) throw invalid(path, textos.enderecoInvalido());
+  return normal;
 }
 
 function notaFiscal(nota: NovaNotaFiscal, { filiais }: Cadastro): NotaFiscal {

@@ -5,6 +5,8 @@ export const textosCriacao = {
   criado: () => "Pedido criado com sucesso",
   numeroEmUso: () => "numeroPedido: já existe um pedido com este número e outros dados",
   limiteDaLoja: (limite: number) => `deve ter no máximo ${limite} itens (limite da loja)`,
+  enderecoInvalido: () =>
+    "deve ser um endereço http ou https sem usuário nem senha, como https://exemplo.com.br/1",
   ufDesconhecida: (uf: string) => `"${uf}" não é a sigla de um estado, como SP`,
   filialDesconhecida: () => "não é o código ERP de uma filial da loja",
   chaveInvalida: () => "deve ser uma chave de 44 caracteres com dígito verificador correto",

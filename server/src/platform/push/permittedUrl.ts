@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { isAllowedAddress, listOf, type Network } from "../network.ts";
+import { hasUserInfo } from "../webAddress.ts";
 
 /** Ports above 1023 on which something else than a web server listens by custom: databases, queues, consoles. */
 const OTHER_SERVICES = new Set([
@@ -33,9 +34,4 @@ export function refusalOfUrl(text: string, permitted: readonly Network[]): UrlRe
 /** The host of an address as it is resolved and as its certificate names it: no brackets, no dot at the end. */
 export function hostOf({ hostname }: Pick<URL, "hostname">): string {
   return hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
-}
-
-/** `http://@host` has user info that the parser drops because it is empty. */
-function hasUserInfo(text: string): boolean {
-  return /^\s*https?:[/\\]*[^/\\?#]*@/i.test(text);
 }

@@ -1,5 +1,6 @@
 import type { RetornoCampo } from "@frete/contract/loja";
 import { HttpError } from "../../../http/index.ts";
+import { webAddress } from "../../../platform/webAddress.ts";
 import { checkRastreio, needsRastreio } from "../checkRastreio.ts";
 import { isChaveNF } from "../notaFiscal.ts";
 import type { Envio, Pedido, Transporte } from "../pedido.ts";
@@ -114,13 +115,15 @@ function put<Owner>(
   return refusal() ?? (putCampo(dono, valor) ? textos.sucesso() : textos.jaAlterado());
 }
 
-/** What the contract cannot know: the form of a postal code, and numbers that text can write but a record cannot hold. */
+/** What the contract cannot know: the forms of a postal code and of an address, and numbers that text can write but a record cannot hold. */
 function refusalOfEnvio(
   { transporte }: Envio,
   nome: string,
   valor: unknown,
   isRequired: boolean,
 ): string | null {
+  if (nome === "urlRastreioExterno" || nome === "linkComprovanteEntrega")
+    return valor === "" || webAddress(valor as string) ? null : textosCriacao.enderecoInvalido();
   if (nome === "plp") return refusalOfPart({ envio: [{ plp: Number(valor) }] });
   if (nome !== "codigoRastreio") return null;
   return checkRastreio(transporte, (valor as string) || null, isRequired);

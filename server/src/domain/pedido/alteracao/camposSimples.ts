@@ -1,4 +1,5 @@
 import { toCents, toThousandths } from "../../../platform/numbers.ts";
+import { webAddress } from "../../../platform/webAddress.ts";
 import { parseChaveNF } from "../notaFiscal.ts";
 import type { Envio, NotaFiscal, Pedido } from "../pedido.ts";
 import { toCivil } from "../toCivil.ts";
@@ -23,6 +24,7 @@ const own =
 
 const same = (valor: number) => valor;
 const text = (valor: string) => valor || null;
+const endereco = (valor: string) => (valor === "" ? null : webAddress(valor));
 
 export const camposDoPedido: Readonly<Record<string, PutCampo<Pedido>>> = {
   pedidoAuxiliar: own("pedidoAuxiliar", text),
@@ -38,8 +40,8 @@ export const camposDoEnvio: Readonly<Record<string, PutCampo<Envio>>> = {
   quantidadeVolumes: own("quantidadeVolumes", same),
   codigoRastreio: own("codigoRastreio", text),
   plp: own("plp", Number),
-  urlRastreioExterno: own("urlRastreioExterno", text),
-  linkComprovanteEntrega: own("linkComprovanteEntrega", text),
+  urlRastreioExterno: own("urlRastreioExterno", endereco),
+  linkComprovanteEntrega: own("linkComprovanteEntrega", endereco),
   mapaDeCarga: own("mapaDeCarga", text),
   prazoDeEntrega: own("prazoEntregaPedido", toCivil),
   prazoEntregaPedido: own("prazoEntregaPedido", toCivil),

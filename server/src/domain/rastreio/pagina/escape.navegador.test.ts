@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { webAddress } from "../../../platform/webAddress.ts";
 import { launchChromium } from "../../../test-support/chromium.ts";
 import type { Pedido } from "../../pedido/pedido.ts";
 import { AGORA, emTransito, entregue, reversa, variosEnvios } from "./casos.testing.ts";
@@ -104,7 +105,9 @@ describe("no text becomes markup", () => {
                 const [text, kind] = drawn[index++] as [string, string];
                 // The key is never anybody's text, and no address of this very page is shown.
                 if (kind === "kept" || original === base.chave) return original;
-                return kind === "address" ? `https://a.example/${word(text)}` : word(text);
+                return kind === "address" || webAddress(text) !== null
+                  ? `https://a.example/${word(text)}`
+                  : word(text);
               };
               const pedido = withTexts(base, write);
               return render(pedido, write("Loja"));

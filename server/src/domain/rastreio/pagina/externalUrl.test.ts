@@ -13,7 +13,6 @@ const followed: [string, string, string][] = [
 
 const ignored = [
   "",
-  "t.example",
   "//t.example/a",
   "/rastreio",
   "javascript:alert(1)",

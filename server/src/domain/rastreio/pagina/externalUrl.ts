@@ -1,3 +1,5 @@
+import { webAddress } from "../../../platform/webAddress.ts";
+
 /** Longer ones break proxies and browsers when they are sent as `Location`. */
 const MAX_LENGTH = 2000;
 
@@ -10,13 +12,11 @@ export interface ExternalUrl {
 }
 
 /**
- * The address in a text of the integrator, or null when there is none to follow: only absolute http and https, without user
- * information (`https://loja.example@other.example` leads elsewhere than it seems), at most 2,000 characters.
+ * The address in a text that an order holds, or null when there is none to follow, or it has more than 2,000 characters. Release
+ * 1.0.0 stored texts as they were sent.
  * Source: PED-NOVO-028, NS-044.
  */
 export function externalUrl(text: string | null): ExternalUrl | null {
-  const url = text === null ? null : URL.parse(text);
-  if (url === null || (url.protocol !== "https:" && url.protocol !== "http:")) return null;
-  if (url.username !== "" || url.password !== "" || url.href.length > MAX_LENGTH) return null;
-  return { href: url.href, host: url.host };
+  const href = text === null ? null : webAddress(text);
+  return href === null || href.length > MAX_LENGTH ? null : { href, host: new URL(href).host };
 }
