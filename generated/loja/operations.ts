@@ -3,7 +3,7 @@ export const contract = {
   "name": "loja",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "2c70cb3a3d8d3378e44d137a49bf97e3b4ddc5e81d89468a58f41088e0a6e6c1"
+  "hash": "8d429533778845de21c690046ddc40f434d455f3b2a39ece4c5b3f062676f811"
 } as const;
 
 export const operations = {
@@ -609,8 +609,7 @@ export const operations = {
       "NS-070"
     ],
     "security": [
-      "TokenApi",
-      "TokenCotacao"
+      "TokenApi"
     ],
     "parameters": {
       "path": [],

@@ -155,7 +155,8 @@ export interface paths {
         };
         /**
          * Read a quotation
-         * @description Reads a quotation as it was made, even after it left the queue.
+         * @description Reads a quotation as it was made, even after it left the queue. The quotation token of the store is tolerated here, for
+         *     integrations that read back what they quoted.
          */
         get: operations["consultarCotacao"];
         put?: never;
@@ -404,7 +405,7 @@ export interface paths {
          * Send a chat message to the carrier
          * @description Sends a message to the carrier of an order; the first one opens the conversation. As a form it may carry files: 5 per
          *     conversation, counting those already sent. Any file that is refused drops the whole message. Every limit of a form
-         *     answers 400, 413 is for the JSON body.
+         *     answers 400, 413 is for the JSON body. JSON carries no files: with `anexo` it is refused.
          */
         post: operations["enviarMensagemChat"];
         delete?: never;
@@ -697,12 +698,12 @@ export interface components {
             /** @description Occurrence code of version 3.1; 99 for the four steps without a code of their own. */
             idOcoren: components["schemas"]["Inteiro"];
             /**
-             * @description What the code means for the order; `postado` when a shipment has its label and becomes Despachado.
+             * @description What the code means for the order.
              * @enum {string}
              */
             situacao: "criado" | "postado" | "em transito" | "saiu para entrega" | "entregue" | "ocorrencia";
-            /** @description Additional information; the text of the occurrence when `situacao` is `ocorrencia`, or when there is nothing to add. */
-            mensagem: components["schemas"]["Mensagem"];
+            /** @description Additional information; the text of the occurrence when `situacao` is `ocorrencia`. */
+            mensagem: components["schemas"]["Mensagem"] | null;
             /** @description When it happened. */
             data: components["schemas"]["Timestamp"];
         };
@@ -1241,7 +1242,7 @@ export interface components {
             canal: string;
             /** @description Search code of the channel. */
             sku: string;
-            /** @description Whether the mapping is used. */
+            /** @description Whether the mapping is used; one that is not is as good as absent, and another product may take its code over. */
             status: components["schemas"]["BooleanoOuTexto"];
         };
         /** @description Price of the product in a channel, as it is sent. */
@@ -1298,8 +1299,8 @@ export interface components {
         /** @description Any JSON value. */
         ValorJson: Record<string, never> | unknown[] | (string | null) | number | boolean;
         /**
-         * @description A product to create or update: see `ProdutoEntrada`. Anything else is accepted on the wire and answered with its own
-         *     `mensagem`, so that one bad item does not stop the others.
+         * @description A product to create or update: see `ProdutoEntrada`. Anything else is accepted on the wire, ill-formed text too, and answered
+         *     with its own `mensagem`, so that one bad item does not stop the others.
          */
         ProdutoEnviado: components["schemas"]["ProdutoEntrada"] | components["schemas"]["ValorJson"];
         /** @description Products to create or update. */
@@ -1389,7 +1390,7 @@ export interface components {
             cpfCnpj: string;
             /** @description Postal code. */
             cep: string;
-            /** @description State: one of the 27, in any letter case. */
+            /** @description State. */
             uf: string;
             /** @description City. */
             cidade: string;
@@ -1472,17 +1473,11 @@ export interface components {
             quantidade: components["schemas"]["Quantidade"];
             /** @description Total volumes. */
             quantidadeVolumes: components["schemas"]["Quantidade"];
-            /**
-             * @description Tracking code; mandatory for the postal service when the integrator labels a shipment order. With `servico` it comes when
-             *     the postage pre-list is closed, and a return may have none.
-             */
+            /** @description Tracking code; mandatory for the postal service. */
             codigoRastreio?: string;
             /** @description Code of the postage pre-list of the postal service. */
             plp?: components["schemas"]["InteiroNaoNegativo"];
-            /**
-             * @description Tracking address outside the service: the customer is redirected to it. http or https, without user information; a host
-             *     without scheme gets `https://`.
-             */
+            /** @description Tracking address outside the service: the customer is redirected to it. */
             urlRastreioExterno?: string;
             /** @description Load-map code of the ERP. */
             mapaDeCarga?: string;
@@ -1520,12 +1515,11 @@ export interface components {
             intermediadorVenda?: string;
             /**
              * @description Full code of the chosen option (quotation 11, branch 7, shipping method 7), or the 11 digits of the quotation for
-             *     its first option. Absent: the service quotes again, from the branch of the first shipment's invoice, and takes the best
-             *     option. `transporteProximo`: the nearest carrier that meets value and lead time. A return is quoted at the postal code of
-             *     `dadosReversa.remetente`.
+             *     its first option. Absent: the service quotes again and takes the best option. `transporteProximo`: the nearest
+             *     carrier that meets value and lead time.
              */
             idCotacao?: string;
-            /** @description Freight charged to the customer, reais; 0 sets `transporteProximo` no limit of value. */
+            /** @description Freight charged to the customer, reais. */
             valorFretePedido: components["schemas"]["DinheiroMilesimos"];
             /**
              * @description Who makes the labels: empty or `app`, the integrator (Despachado); `servico`, the service (Faturado).
@@ -1555,7 +1549,7 @@ export interface components {
             email: string;
             /** @description Postal code, 7 or 8 digits. */
             cep: string;
-            /** @description State: one of the 27, in any letter case. */
+            /** @description State. */
             uf: string;
             /** @description City. */
             cidade: string;
@@ -1610,12 +1604,11 @@ export interface components {
             intermediadorVenda?: string;
             /**
              * @description Full code of the chosen option (quotation 11, branch 7, shipping method 7), or the 11 digits of the quotation for
-             *     its first option. Absent: the service quotes again, from the branch of the first shipment's invoice, and takes the best
-             *     option. `transporteProximo`: the nearest carrier that meets value and lead time. A return is quoted at the postal code of
-             *     `dadosReversa.remetente`.
+             *     its first option. Absent: the service quotes again and takes the best option. `transporteProximo`: the nearest
+             *     carrier that meets value and lead time.
              */
             idCotacao?: string;
-            /** @description Freight charged to the customer, reais; 0 sets `transporteProximo` no limit of value. */
+            /** @description Freight charged to the customer, reais. */
             valorFretePedido: components["schemas"]["DinheiroMilesimos"];
             /**
              * @description Who makes the labels: empty or `app`, the integrator (Despachado); `servico`, the service (Faturado).
@@ -1671,10 +1664,7 @@ export interface components {
             /** @description Value of the products, reais. */
             valorTotalProdutos?: components["schemas"]["DinheiroNaoNegativo"];
         };
-        /**
-         * @description The fields of a shipment that can be changed. One that was delivered, returned, lost or cancelled keeps its weights, sizes,
-         *     quantities, tracking code, deadline, carrier, method and branch; the rest can be changed then too.
-         */
+        /** @description The fields of a shipment that can be changed. */
         EnvioAlteracao: {
             /** @description Weight, kg. */
             peso?: components["schemas"]["Peso"];
@@ -1692,9 +1682,9 @@ export interface components {
             codigoRastreio?: string;
             /** @description Code of the postage pre-list: a number, or its digits as text. */
             plp?: components["schemas"]["InteiroOuTexto"];
-            /** @description Tracking address outside the service; http or https, a host without scheme gets `https://`. */
+            /** @description Tracking address outside the service. */
             urlRastreioExterno?: string;
-            /** @description Address of the proof of delivery, shown on the tracking page; http or https, a host without scheme gets `https://`. */
+            /** @description Address of the proof of delivery; shown on the tracking page. */
             linkComprovanteEntrega?: string;
             /** @description Load-map code of the ERP. */
             mapaDeCarga?: string;
@@ -1754,9 +1744,9 @@ export interface components {
         /** @description A place on the map. */
         Coordenadas: {
             /** @description Latitude, degrees. */
-            latitude: components["schemas"]["Latitude"] | null;
+            latitude: components["schemas"]["Latitude"];
             /** @description Longitude, degrees. */
-            longitude: components["schemas"]["Longitude"] | null;
+            longitude: components["schemas"]["Longitude"];
         };
         /** @description Recipient of an order. */
         EnderecoEntrega: {
@@ -1768,7 +1758,7 @@ export interface components {
             cpfCnpj: string;
             /** @description Postal code. */
             cep: string;
-            /** @description State, in capitals. */
+            /** @description State. */
             uf: string;
             /** @description Region of the country. */
             regiao: string | null;
@@ -1782,8 +1772,8 @@ export interface components {
             bairro: string;
             /** @description Reference point. */
             referencia: string;
-            /** @description Coordinates; null in both when not known. */
-            coordenadas: components["schemas"]["Coordenadas"];
+            /** @description Coordinates, when known. */
+            coordenadas: components["schemas"]["Coordenadas"] | null;
             /** @description Telephones. */
             telefones: string[];
         };
@@ -1856,7 +1846,7 @@ export interface components {
             chaveConhecimento: string | null;
             /** @description CNPJ of the carrier. */
             cnpjTransportadora: string | null;
-            /** @description Whether the charge was authorized (`sim`) or refused (`não`); null while nobody has decided. */
+            /** @description Whether the charge was authorized. */
             autorizado: ("sim" | "não") | null;
             /** @description Who authorized it. */
             usuarioAutorizacao: string | null;
@@ -2235,7 +2225,7 @@ export interface components {
         ChavePedidoChat: "id" | "documento" | "pedido" | "numeropedido" | "numeropedidocanal" | "chavenf" | "chavenfe";
         /** @description A message to send. */
         MensagemNova: {
-            /** @description Text; HTML tags and event attributes are removed before it is stored. */
+            /** @description Text; HTML tags, event attributes and `javascript:` addresses are removed before it is stored. */
             mensagem: string;
         };
         /** @description Text of a message. */
@@ -4694,7 +4684,7 @@ export interface operations {
                  */
                 cpfCnpj?: string;
                 /**
-                 * @description `sim`: authorized orders; `não`: orders with a charge that waits for authorization, neither authorized nor refused; blank: all.
+                 * @description `sim`: authorized orders; `não`: orders pending authorization; blank: all.
                  * @example
                  */
                 autorizado?: "" | "sim" | "não";
@@ -4771,10 +4761,7 @@ export interface operations {
                      *           "numero": "1000",
                      *           "bairro": "Bela Vista",
                      *           "referencia": "Portaria 2",
-                     *           "coordenadas": {
-                     *             "latitude": null,
-                     *             "longitude": null
-                     *           },
+                     *           "coordenadas": null,
                      *           "telefones": [
                      *             "11987654321"
                      *           ]

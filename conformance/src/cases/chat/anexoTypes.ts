@@ -187,6 +187,15 @@ function namesScenario(profile: Profile): Scenario {
           check: ({ body }, verify) => verify.equal("/anexos/0/nome", body.anexos?.[0]?.nome, kept),
         }),
       ),
+      success("enviarMensagemChat", {
+        id: "NS-018/no-file-chosen",
+        rules: ["NS-018"],
+        request: () => ({
+          path: { idPedido: key.get() },
+          form: chatForm("Sem arquivo", [["", Buffer.alloc(0)]]),
+        }),
+        check: ({ body }, verify) => verify.equal("/anexos", body.anexos, undefined),
+      }),
     ],
   };
 }

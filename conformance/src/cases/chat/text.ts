@@ -110,6 +110,14 @@ export function chatTextScenario(profile: Profile): Scenario {
           request: () => ({ ...chat(), form: form as ReturnType<typeof chatForm> }),
         }),
       ),
+      ...["anexo", "anexo[]"].map((field) =>
+        failure("enviarMensagemChat", 400, {
+          id: `NS-018/${field === "anexo" ? "a-file" : "files"}-in-json`,
+          rules: ["NS-018"],
+          request: () => ({ ...chat(), body: { mensagem: "Segue", [field]: "JVBERi0xLjc=" } }),
+          field,
+        }),
+      ),
       ...bodyNegatives(
         "enviarMensagemChat",
         { schema: "MensagemNova", sample: { mensagem: "Olá" }, file: import.meta.filename },

@@ -19,7 +19,8 @@ type Form = ReturnType<typeof formidable> & Source & { _error(error: Error): voi
 /**
  * Makes the reader of multipart forms: text fields become fields of the body, files are written to `folder` while they arrive,
  * so that a form costs little memory. Everything is bounded, and whatever is beyond a bound or malformed is 400, never 413
- * (NS-018); what was written by then is removed. Fields given twice are refused, but files.
+ * (NS-018); what was written by then is removed. Fields given twice are refused, but files. A part with an empty file name and no
+ * content is no file: browsers send one for an input where nothing was chosen.
  */
 export function formReader(folder: string): BodyParser {
   return async (request, { maxBytes, checkText }) => {
@@ -34,6 +35,8 @@ export function formReader(folder: string): BodyParser {
     try {
       await readParts(request, maxBytes ?? Number.POSITIVE_INFINITY, (part, form, fail) => {
         const name = part.name ?? "";
+        if (part.originalFilename === "")
+          return refuseContent(part, () => fail(invalid(name, textos.semNome())));
         if (!FILE_FIELDS.has(name)) {
           if (part.originalFilename !== null) return fail(invalid(name, textos.campoDeArquivo()));
           if (fields.has(name)) return fail(invalid(name, textos.campoRepetido()));
@@ -57,6 +60,12 @@ export function formReader(folder: string): BodyParser {
       throw error;
     }
   };
+}
+
+function refuseContent(part: Part, refuse: () => void): void {
+  part.on("data", (chunk: Buffer) => {
+    if (chunk.length > 0) refuse();
+  });
 }
 
 type OnPart = (part: Part, form: Form, fail: (error: Error) => void) => void;

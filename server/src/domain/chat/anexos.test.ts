@@ -137,7 +137,7 @@ eachFileStorage((at) => {
       ],
       [
         "multipart/form-data; boundary=x",
-        `${part('Content-Disposition: form-data; name="anexo"; filename=""', "")}${texto}--x--\r\n`,
+        `${part('Content-Disposition: form-data; name="anexo"; filename=""', "%PDF-1")}${texto}--x--\r\n`,
       ],
     ] as const) {
       const answer = await fetch(messagesOf(at.server, order), {
@@ -148,6 +148,30 @@ eachFileStorage((at) => {
       expect([body, answer.status]).toEqual([body, 400]);
     }
     expect(await rowCounts(at.server.db)).toEqual(before);
+  });
+
+  test("NS-018: an input where no file was chosen sends no file", async () => {
+    const order = await newOrder(at.server.db);
+    for (const name of ["anexo", "anexo[]", "outro"]) {
+      const head = `Content-Disposition: form-data; name="${name}"; filename=""`;
+      const body =
+        `--x\r\n${head}\r\nContent-Type: application/octet-stream\r\n\r\n\r\n` +
+        '--x\r\nContent-Disposition: form-data; name="mensagem"\r\n\r\noi\r\n--x--\r\n';
+      const answer = await fetch(messagesOf(at.server, order), {
+        method: "POST",
+        headers: {
+          Authorization: "Bearer frete_api_demo1",
+          "Content-Type": "multipart/form-data; boundary=x",
+        },
+        body,
+      });
+      expect([name, answer.status, await answer.json()]).toEqual([
+        name,
+        200,
+        expect.not.objectContaining({ anexos: expect.anything() }),
+      ]);
+    }
+    expect(await at.list(order.numeroPedido)).toEqual([]);
   });
 
   test("an upload that is broken off leaves nothing", async () => {

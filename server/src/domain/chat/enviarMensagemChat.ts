@@ -1,5 +1,5 @@
 import type { LojaHandler } from "../../contract/lojaHandler.ts";
-import { forbidden } from "../../http/index.ts";
+import { forbidden, invalid } from "../../http/index.ts";
 import type { Services } from "../../platform/services.ts";
 import { formatTimestampT } from "../../platform/time.ts";
 import type {} from "../arquivo/formulario.ts";
@@ -13,6 +13,7 @@ import { isChatEnabled, transportadoraOf } from "./transportadoraOf.ts";
 export function enviarMensagemChat(services: Services): LojaHandler<"enviarMensagemChat"> {
   const { db } = services;
   return async ({ path, query, body }, { idLoja, nomeLoja, fusoHorario }) => {
+    if (!("arquivos" in body)) refuseFiles(body);
     const pedido = await findChatPedido(db.reader, idLoja, { ...query, ...path });
     if (!(await isChatEnabled(db.reader, idLoja, transportadoraOf(pedido).id)))
       throw forbidden(textos.naoHabilitada());
@@ -32,4 +33,10 @@ export function enviarMensagemChat(services: Services): LojaHandler<"enviarMensa
       ...(anexos.length > 0 ? { anexos: anexos.map((row) => anexoRecord(row, fusoHorario)) } : {}),
     };
   };
+}
+
+/** A file that JSON seems to carry would be lost without a word: unknown fields are ignored (NS-018). @throws HttpError 400 */
+function refuseFiles(body: { readonly [name: string]: unknown }): void {
+  for (const name of ["anexo", "anexo[]"])
+    if (body[name] !== undefined && body[name] !== null) throw invalid(name, textos.anexoEmJson());
 }

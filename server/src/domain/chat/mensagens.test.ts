@@ -112,6 +112,26 @@ eachDatabase((_name, open) => {
     expect(body.mensagens[1].mensagem).toBe("😀".repeat(2000));
   });
 
+  test("NS-018: JSON carries no files: the field is named, and the way to send them", async () => {
+    const order = await newOrder(server.db);
+    const before = await rowCounts(server.db);
+    for (const [name, value] of [
+      ["anexo", "JVBERi0="],
+      ["anexo", { nome: "a.pdf" }],
+      ["anexo[]", []],
+    ] as const) {
+      const body = { mensagem: "segue", [name]: value };
+      const answer = await server.call("POST", `/chat/${order.chave}/mensagem`, { body });
+      expect([answer.status, answer.body.mensagem]).toEqual([
+        400,
+        `${name}: para enviar arquivos, use um formulário (multipart/form-data)`,
+      ]);
+    }
+    expect(await rowCounts(server.db)).toEqual(before);
+    const body = { mensagem: "segue", anexo: null, arquivos2: 1 };
+    expect((await server.call("POST", `/chat/${order.chave}/mensagem`, { body })).status).toBe(200);
+  });
+
   test("CHAT-MSG-008, NS-055: no tag or event attribute is stored, plain text stays", async () => {
     const order = await newOrder(server.db);
     for (const text of ['<img src=x onerror="alert(1)">oi <b>você</b>', "a < b & c", "preço <R$ 10"])

@@ -16,6 +16,7 @@ export const textos = {
   limiteExcedido: (segundos: number) =>
     `Limite de requisições excedido. Tente novamente em ${segundos} ${segundos === 1 ? "segundo" : "segundos"}.`,
 
+  anexoEmJson: () => "para enviar arquivos, use um formulário (multipart/form-data)",
   anexoNaoEncontrado: () => "Anexo não encontrado no pedido.",
   anexoRemovido: () => "Anexo removido com sucesso.",
   semArquivo: () => "envie ao menos um arquivo",
