@@ -3,7 +3,7 @@ export const contract = {
   "name": "loja",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "8d429533778845de21c690046ddc40f434d455f3b2a39ece4c5b3f062676f811"
+  "hash": "586da7c72dfeed71dcefdb33c9c375a65d353ccce40bd0f2ea29a78f28fa0eae"
 } as const;
 
 export const operations = {

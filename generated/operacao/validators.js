@@ -38,6 +38,16 @@ function digits(text, from, count) {
 const isDay = (text) => text.length === 10 && isDate(text);
 const isCivil = (text, separator) => text.length === 19 && text[10] === separator && isDate(text) && isTime(text, 11);
 const OFFSET = /^(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+const TAIL = /^(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?$/;
+/**
+ * `YYYY-MM-DDTHH:mm:ss`, with a fraction, `Z` or an offset or without. Another zone may move an instant into the year before or
+ * after: the first and the last year are no instants.
+ */
+function isMoment(text) {
+    const tail = text.slice(19);
+    const isInside = tail === "" || (text.slice(0, 4) > "1970" && text.slice(0, 4) < "2200");
+    return isCivil(text.slice(0, 19), "T") && TAIL.test(tail) && isInside;
+}
 /** Format name -> does the text have it? */
 const formats = {
     /** YYYY-MM-DD (RFC 3339 full-date) */
@@ -46,8 +56,8 @@ const formats = {
     timestamp: (text) => isCivil(text, " "),
     /** YYYY-MM-DDTHH:mm:ss, no offset */
     "timestamp-iso": (text) => isCivil(text, "T"),
-    /** A day, or either civil timestamp */
-    "data-pedido": (text) => isDay(text) || isCivil(text, " ") || isCivil(text, "T"),
+    /** A day, either civil timestamp, or an instant */
+    "data-pedido": (text) => isDay(text) || isCivil(text, " ") || isMoment(text),
     /** `<start>TO<end>`, each a day or YYYY-MM-DDTHH:mm:ss */
     periodo: (text) => {
         const at = text.indexOf("TO");
@@ -83,14 +93,23 @@ function ucs2length(text) {
 }
 "use strict";
 const v0 = validate10;
-const schema11 = {"type":"object","properties":{"ativa":{"type":"boolean"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
-const schema12 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Pagina"};
+const schema11 = {"type":"object","properties":{"ativa":{"type":"boolean"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["ativa","pagina","limite"]};
+const schema12 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Pagina?request"};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["ativa"] === null){
+delete data["ativa"];
+}
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
 if(data.ativa !== undefined){
 const _errs1 = errors;
 if(typeof data.ativa !== "boolean"){
@@ -108,18 +127,18 @@ let data1 = data.pagina;
 const _errs3 = errors;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate10.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate10.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate10.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate10.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate10.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate10.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -171,6 +190,7 @@ return errors === 0;
 
 const v1 = validate11;
 const schema13 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Loja"},"maxItems":200}},"$id":"ListaLoja"};
+const schema14 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Pagina"};
 const schema15 = {"type":"integer","minimum":0,"maximum":2147483647,"$id":"InteiroNaoNegativo"};
 const schema16 = {"type":"object","required":["id","nome","ativa","fusoHorario","criterio","ocultaSemEstoque","validarChaveNF","deParaMkt","diasNaoUteis","filtros","limites","versao","criadaEm"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":40},"ativa":{"type":"boolean"},"fusoHorario":{"type":"string","minLength":1,"maxLength":64},"criterio":{"$ref":"Criterio"},"ocultaSemEstoque":{"type":"boolean"},"validarChaveNF":{"type":"boolean"},"deParaMkt":{"type":"boolean"},"diasNaoUteis":{"type":"array","items":{"$ref":"Data"},"maxItems":1000,"uniqueItems":true},"filtros":{"type":"object","required":["canal","plataforma","transportadora"],"properties":{"canal":{"type":"array","items":{"$ref":"TextoDeCanal"},"maxItems":100,"uniqueItems":true},"plataforma":{"type":"array","items":{"$ref":"TextoDeCanal"},"maxItems":100,"uniqueItems":true},"transportadora":{"type":"array","items":{"$ref":"Codigo"},"maxItems":100,"uniqueItems":true}}},"limites":{"type":"object","required":["produtos","volumes","envios","produtosPorEnvio","chatPorMinuto","diasCotacao"],"properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650}}},"versao":{"$ref":"InteiroNaoNegativo"},"criadaEm":{"$ref":"Instante"}},"$id":"Loja"};
 const schema17 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Codigo"};
@@ -1105,16 +1125,30 @@ return errors === 0;
 }
 
 const v3 = validate15;
-const schema28 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome","maxLength":40},"ativa":{"type":"boolean"},"fusoHorario":{"type":"string","minLength":1,"maxLength":64},"criterio":{"$ref":"Criterio"},"ocultaSemEstoque":{"type":"boolean"},"validarChaveNF":{"type":"boolean"},"deParaMkt":{"type":"boolean"},"diasNaoUteis":{"type":"array","items":{"$ref":"Data"},"maxItems":1000,"uniqueItems":true},"filtros":{"$ref":"FiltrosNovos"},"limites":{"$ref":"LimitesNovos"}},"$id":"NovaLoja"};
-const schema36 = {"type":"object","properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650}},"$id":"LimitesNovos"};
-const schema32 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"TextoDeCanal"},"maxItems":100,"uniqueItems":true},"plataforma":{"type":"array","items":{"$ref":"TextoDeCanal"},"maxItems":100,"uniqueItems":true},"transportadora":{"type":"array","items":{"$ref":"Codigo"},"maxItems":100,"uniqueItems":true}},"$id":"FiltrosNovos"};
+const schema28 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome?request","maxLength":40},"ativa":{"type":"boolean"},"fusoHorario":{"type":"string","minLength":1,"maxLength":64},"criterio":{"$ref":"Criterio?request"},"ocultaSemEstoque":{"type":"boolean"},"validarChaveNF":{"type":"boolean"},"deParaMkt":{"type":"boolean"},"diasNaoUteis":{"type":"array","items":{"$ref":"Data?request"},"maxItems":1000,"uniqueItems":true},"filtros":{"$ref":"FiltrosNovos?request"},"limites":{"$ref":"LimitesNovos?request"}},"nullIsAbsent":["ativa","fusoHorario","criterio","ocultaSemEstoque","validarChaveNF","deParaMkt","diasNaoUteis","filtros","limites"],"$id":"NovaLoja?request"};
+const schema29 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","$id":"Nome?request"};
+const schema30 = {"type":"string","enum":["preco","prazo"],"$id":"Criterio?request"};
+const schema31 = {"type":"string","format":"date","$id":"Data?request"};
+const schema36 = {"type":"object","properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650}},"nullIsAbsent":["produtos","volumes","envios","produtosPorEnvio","chatPorMinuto","diasCotacao"],"$id":"LimitesNovos?request"};
+const schema32 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"maxItems":100,"uniqueItems":true},"plataforma":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"maxItems":100,"uniqueItems":true},"transportadora":{"type":"array","items":{"$ref":"Codigo?request"},"maxItems":100,"uniqueItems":true}},"nullIsAbsent":["canal","plataforma","transportadora"],"$id":"FiltrosNovos?request"};
+const schema33 = {"type":"string","minLength":1,"maxLength":255,"$id":"TextoDeCanal?request"};
+const schema35 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Codigo?request"};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="FiltrosNovos" */;
+/*# sourceURL="FiltrosNovos?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["canal"] === null){
+delete data["canal"];
+}
+if(data["plataforma"] === null){
+delete data["plataforma"];
+}
+if(data["transportadora"] === null){
+delete data["transportadora"];
+}
 if(data.canal !== undefined){
 let data0 = data.canal;
 const _errs1 = errors;
@@ -1134,18 +1168,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func2(data1) > 255){
-validate16.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate16.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal?request/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate16.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal/minLength",keyword:"minLength",params:{limit: 1}}];
+validate16.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal/type",keyword:"type",params:{type: "string"}}];
+validate16.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1202,18 +1236,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 255 && func2(data3) > 255){
-validate16.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate16.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal?request/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate16.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal/minLength",keyword:"minLength",params:{limit: 1}}];
+validate16.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal/type",keyword:"type",params:{type: "string"}}];
+validate16.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1268,18 +1302,18 @@ let data5 = data4[i4];
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate16.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate16.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-validate16.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate16.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate16.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate16.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1332,7 +1366,7 @@ return errors === 0;
 
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovaLoja" */;
+/*# sourceURL="NovaLoja?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1343,6 +1377,33 @@ validate15.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+if(data["ativa"] === null){
+delete data["ativa"];
+}
+if(data["fusoHorario"] === null){
+delete data["fusoHorario"];
+}
+if(data["criterio"] === null){
+delete data["criterio"];
+}
+if(data["ocultaSemEstoque"] === null){
+delete data["ocultaSemEstoque"];
+}
+if(data["validarChaveNF"] === null){
+delete data["validarChaveNF"];
+}
+if(data["deParaMkt"] === null){
+delete data["deParaMkt"];
+}
+if(data["diasNaoUteis"] === null){
+delete data["diasNaoUteis"];
+}
+if(data["filtros"] === null){
+delete data["filtros"];
+}
+if(data["limites"] === null){
+delete data["limites"];
+}
 if(data.nome !== undefined){
 let data0 = data.nome;
 const _errs1 = errors;
@@ -1350,18 +1411,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate15.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate15.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate15.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate15.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate15.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate15.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1422,11 +1483,11 @@ if(data.criterio !== undefined){
 let data3 = data.criterio;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate15.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio/type",keyword:"type",params:{type: "string"}}];
+validate15.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "preco") || (data3 === "prazo"))){
-validate15.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio/enum",keyword:"enum",params:{allowedValues: schema19.enum}}];
+validate15.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio?request/enum",keyword:"enum",params:{allowedValues: schema30.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1491,12 +1552,12 @@ if(errors === _errs20){
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(!(formats0(data8))){
-validate15.errors = [{instancePath:instancePath+"/diasNaoUteis/" + i0,schemaPath:"Data/format",keyword:"format",params:{format: "date"}}];
+validate15.errors = [{instancePath:instancePath+"/diasNaoUteis/" + i0,schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate15.errors = [{instancePath:instancePath+"/diasNaoUteis/" + i0,schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate15.errors = [{instancePath:instancePath+"/diasNaoUteis/" + i0,schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1553,22 +1614,40 @@ const _errs23 = errors;
 const _errs24 = errors;
 if(errors === _errs24){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10["produtos"] === null){
+delete data10["produtos"];
+}
+if(data10["volumes"] === null){
+delete data10["volumes"];
+}
+if(data10["envios"] === null){
+delete data10["envios"];
+}
+if(data10["produtosPorEnvio"] === null){
+delete data10["produtosPorEnvio"];
+}
+if(data10["chatPorMinuto"] === null){
+delete data10["chatPorMinuto"];
+}
+if(data10["diasCotacao"] === null){
+delete data10["diasCotacao"];
+}
 if(data10.produtos !== undefined){
 let data11 = data10.produtos;
 const _errs26 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate15.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"LimitesNovos/properties/produtos/type",keyword:"type",params:{type: "integer"}}];
+validate15.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"LimitesNovos?request/properties/produtos/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 1000 || isNaN(data11)){
-validate15.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"LimitesNovos/properties/produtos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+validate15.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"LimitesNovos?request/properties/produtos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
 return false;
 }
 else {
 if(data11 < 1 || isNaN(data11)){
-validate15.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"LimitesNovos/properties/produtos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate15.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"LimitesNovos?request/properties/produtos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1584,18 +1663,18 @@ if(data10.volumes !== undefined){
 let data12 = data10.volumes;
 const _errs28 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate15.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"LimitesNovos/properties/volumes/type",keyword:"type",params:{type: "integer"}}];
+validate15.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"LimitesNovos?request/properties/volumes/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs28){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 500 || isNaN(data12)){
-validate15.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"LimitesNovos/properties/volumes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
+validate15.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"LimitesNovos?request/properties/volumes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
 return false;
 }
 else {
 if(data12 < 1 || isNaN(data12)){
-validate15.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"LimitesNovos/properties/volumes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate15.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"LimitesNovos?request/properties/volumes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1611,18 +1690,18 @@ if(data10.envios !== undefined){
 let data13 = data10.envios;
 const _errs30 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate15.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"LimitesNovos/properties/envios/type",keyword:"type",params:{type: "integer"}}];
+validate15.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"LimitesNovos?request/properties/envios/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs30){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 100 || isNaN(data13)){
-validate15.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"LimitesNovos/properties/envios/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
+validate15.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"LimitesNovos?request/properties/envios/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
 return false;
 }
 else {
 if(data13 < 1 || isNaN(data13)){
-validate15.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"LimitesNovos/properties/envios/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate15.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"LimitesNovos?request/properties/envios/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1638,18 +1717,18 @@ if(data10.produtosPorEnvio !== undefined){
 let data14 = data10.produtosPorEnvio;
 const _errs32 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate15.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"LimitesNovos/properties/produtosPorEnvio/type",keyword:"type",params:{type: "integer"}}];
+validate15.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"LimitesNovos?request/properties/produtosPorEnvio/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs32){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 500 || isNaN(data14)){
-validate15.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"LimitesNovos/properties/produtosPorEnvio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
+validate15.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"LimitesNovos?request/properties/produtosPorEnvio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
 return false;
 }
 else {
 if(data14 < 1 || isNaN(data14)){
-validate15.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"LimitesNovos/properties/produtosPorEnvio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate15.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"LimitesNovos?request/properties/produtosPorEnvio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1665,18 +1744,18 @@ if(data10.chatPorMinuto !== undefined){
 let data15 = data10.chatPorMinuto;
 const _errs34 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate15.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"LimitesNovos/properties/chatPorMinuto/type",keyword:"type",params:{type: "integer"}}];
+validate15.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"LimitesNovos?request/properties/chatPorMinuto/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs34){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 100000 || isNaN(data15)){
-validate15.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"LimitesNovos/properties/chatPorMinuto/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
+validate15.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"LimitesNovos?request/properties/chatPorMinuto/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
 return false;
 }
 else {
 if(data15 < 1 || isNaN(data15)){
-validate15.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"LimitesNovos/properties/chatPorMinuto/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate15.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"LimitesNovos?request/properties/chatPorMinuto/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1692,18 +1771,18 @@ if(data10.diasCotacao !== undefined){
 let data16 = data10.diasCotacao;
 const _errs36 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate15.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"LimitesNovos/properties/diasCotacao/type",keyword:"type",params:{type: "integer"}}];
+validate15.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"LimitesNovos?request/properties/diasCotacao/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs36){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 3650 || isNaN(data16)){
-validate15.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"LimitesNovos/properties/diasCotacao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
+validate15.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"LimitesNovos?request/properties/diasCotacao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
 return false;
 }
 else {
 if(data16 < 1 || isNaN(data16)){
-validate15.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"LimitesNovos/properties/diasCotacao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate15.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"LimitesNovos?request/properties/diasCotacao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1721,7 +1800,7 @@ var valid7 = true;
 }
 }
 else {
-validate15.errors = [{instancePath:instancePath+"/limites",schemaPath:"LimitesNovos/type",keyword:"type",params:{type: "object"}}];
+validate15.errors = [{instancePath:instancePath+"/limites",schemaPath:"LimitesNovos?request/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1753,7 +1832,7 @@ return errors === 0;
 const v4 = validate12;
 
 const v5 = validate18;
-const schema37 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"}},"required":["idLoja"]};
+const schema37 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"}},"required":["idLoja"]};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1770,18 +1849,18 @@ if(data.idLoja !== undefined){
 let data0 = data.idLoja;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate18.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate18.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate18.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate18.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate18.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate18.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1800,16 +1879,25 @@ return errors === 0;
 }
 
 const v6 = validate19;
-const schema39 = {"type":"object","properties":{"nome":{"$ref":"Nome","maxLength":40},"ativa":{"type":"boolean"},"fusoHorario":{"type":"string","minLength":1,"maxLength":64},"criterio":{"$ref":"Criterio"},"ocultaSemEstoque":{"type":"boolean"},"validarChaveNF":{"type":"boolean"},"deParaMkt":{"type":"boolean"},"diasNaoUteis":{"type":"array","items":{"$ref":"Data"},"maxItems":1000,"uniqueItems":true},"filtros":{"$ref":"MudancaFiltros"},"limites":{"$ref":"MudancaLimites"}},"$id":"MudancaLoja"};
-const schema47 = {"type":"object","properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650}},"$id":"MudancaLimites"};
-const schema43 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"TextoDeCanal"},"maxItems":100,"uniqueItems":true},"plataforma":{"type":"array","items":{"$ref":"TextoDeCanal"},"maxItems":100,"uniqueItems":true},"transportadora":{"type":"array","items":{"$ref":"Codigo"},"maxItems":100,"uniqueItems":true}},"$id":"MudancaFiltros"};
+const schema39 = {"type":"object","properties":{"nome":{"$ref":"Nome?request","maxLength":40},"ativa":{"type":"boolean"},"fusoHorario":{"type":"string","minLength":1,"maxLength":64},"criterio":{"$ref":"Criterio?request"},"ocultaSemEstoque":{"type":"boolean"},"validarChaveNF":{"type":"boolean"},"deParaMkt":{"type":"boolean"},"diasNaoUteis":{"type":"array","items":{"$ref":"Data?request"},"maxItems":1000,"uniqueItems":true},"filtros":{"$ref":"MudancaFiltros?request"},"limites":{"$ref":"MudancaLimites?request"}},"nullIsAbsent":["nome","ativa","fusoHorario","criterio","ocultaSemEstoque","validarChaveNF","deParaMkt","diasNaoUteis","filtros","limites"],"$id":"MudancaLoja?request"};
+const schema47 = {"type":"object","properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650}},"nullIsAbsent":["produtos","volumes","envios","produtosPorEnvio","chatPorMinuto","diasCotacao"],"$id":"MudancaLimites?request"};
+const schema43 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"maxItems":100,"uniqueItems":true},"plataforma":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"maxItems":100,"uniqueItems":true},"transportadora":{"type":"array","items":{"$ref":"Codigo?request"},"maxItems":100,"uniqueItems":true}},"nullIsAbsent":["canal","plataforma","transportadora"],"$id":"MudancaFiltros?request"};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MudancaFiltros" */;
+/*# sourceURL="MudancaFiltros?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["canal"] === null){
+delete data["canal"];
+}
+if(data["plataforma"] === null){
+delete data["plataforma"];
+}
+if(data["transportadora"] === null){
+delete data["transportadora"];
+}
 if(data.canal !== undefined){
 let data0 = data.canal;
 const _errs1 = errors;
@@ -1829,18 +1917,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func2(data1) > 255){
-validate20.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate20.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal?request/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate20.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal/minLength",keyword:"minLength",params:{limit: 1}}];
+validate20.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1897,18 +1985,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 255 && func2(data3) > 255){
-validate20.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate20.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal?request/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate20.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal/minLength",keyword:"minLength",params:{limit: 1}}];
+validate20.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1963,18 +2051,18 @@ let data5 = data4[i4];
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate20.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate20.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-validate20.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate20.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate20.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate20.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2027,11 +2115,41 @@ return errors === 0;
 
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MudancaLoja" */;
+/*# sourceURL="MudancaLoja?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["nome"] === null){
+delete data["nome"];
+}
+if(data["ativa"] === null){
+delete data["ativa"];
+}
+if(data["fusoHorario"] === null){
+delete data["fusoHorario"];
+}
+if(data["criterio"] === null){
+delete data["criterio"];
+}
+if(data["ocultaSemEstoque"] === null){
+delete data["ocultaSemEstoque"];
+}
+if(data["validarChaveNF"] === null){
+delete data["validarChaveNF"];
+}
+if(data["deParaMkt"] === null){
+delete data["deParaMkt"];
+}
+if(data["diasNaoUteis"] === null){
+delete data["diasNaoUteis"];
+}
+if(data["filtros"] === null){
+delete data["filtros"];
+}
+if(data["limites"] === null){
+delete data["limites"];
+}
 if(data.nome !== undefined){
 let data0 = data.nome;
 const _errs1 = errors;
@@ -2039,18 +2157,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate19.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate19.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate19.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate19.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate19.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2111,11 +2229,11 @@ if(data.criterio !== undefined){
 let data3 = data.criterio;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate19.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio/type",keyword:"type",params:{type: "string"}}];
+validate19.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "preco") || (data3 === "prazo"))){
-validate19.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio/enum",keyword:"enum",params:{allowedValues: schema19.enum}}];
+validate19.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio?request/enum",keyword:"enum",params:{allowedValues: schema30.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2180,12 +2298,12 @@ if(errors === _errs20){
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(!(formats0(data8))){
-validate19.errors = [{instancePath:instancePath+"/diasNaoUteis/" + i0,schemaPath:"Data/format",keyword:"format",params:{format: "date"}}];
+validate19.errors = [{instancePath:instancePath+"/diasNaoUteis/" + i0,schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/diasNaoUteis/" + i0,schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate19.errors = [{instancePath:instancePath+"/diasNaoUteis/" + i0,schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2242,22 +2360,40 @@ const _errs23 = errors;
 const _errs24 = errors;
 if(errors === _errs24){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10["produtos"] === null){
+delete data10["produtos"];
+}
+if(data10["volumes"] === null){
+delete data10["volumes"];
+}
+if(data10["envios"] === null){
+delete data10["envios"];
+}
+if(data10["produtosPorEnvio"] === null){
+delete data10["produtosPorEnvio"];
+}
+if(data10["chatPorMinuto"] === null){
+delete data10["chatPorMinuto"];
+}
+if(data10["diasCotacao"] === null){
+delete data10["diasCotacao"];
+}
 if(data10.produtos !== undefined){
 let data11 = data10.produtos;
 const _errs26 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate19.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"MudancaLimites/properties/produtos/type",keyword:"type",params:{type: "integer"}}];
+validate19.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"MudancaLimites?request/properties/produtos/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 1000 || isNaN(data11)){
-validate19.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"MudancaLimites/properties/produtos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+validate19.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"MudancaLimites?request/properties/produtos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
 return false;
 }
 else {
 if(data11 < 1 || isNaN(data11)){
-validate19.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"MudancaLimites/properties/produtos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate19.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"MudancaLimites?request/properties/produtos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2273,18 +2409,18 @@ if(data10.volumes !== undefined){
 let data12 = data10.volumes;
 const _errs28 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate19.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"MudancaLimites/properties/volumes/type",keyword:"type",params:{type: "integer"}}];
+validate19.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"MudancaLimites?request/properties/volumes/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs28){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 500 || isNaN(data12)){
-validate19.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"MudancaLimites/properties/volumes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
+validate19.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"MudancaLimites?request/properties/volumes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
 return false;
 }
 else {
 if(data12 < 1 || isNaN(data12)){
-validate19.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"MudancaLimites/properties/volumes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate19.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"MudancaLimites?request/properties/volumes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2300,18 +2436,18 @@ if(data10.envios !== undefined){
 let data13 = data10.envios;
 const _errs30 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate19.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"MudancaLimites/properties/envios/type",keyword:"type",params:{type: "integer"}}];
+validate19.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"MudancaLimites?request/properties/envios/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs30){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 100 || isNaN(data13)){
-validate19.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"MudancaLimites/properties/envios/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
+validate19.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"MudancaLimites?request/properties/envios/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
 return false;
 }
 else {
 if(data13 < 1 || isNaN(data13)){
-validate19.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"MudancaLimites/properties/envios/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate19.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"MudancaLimites?request/properties/envios/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2327,18 +2463,18 @@ if(data10.produtosPorEnvio !== undefined){
 let data14 = data10.produtosPorEnvio;
 const _errs32 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate19.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"MudancaLimites/properties/produtosPorEnvio/type",keyword:"type",params:{type: "integer"}}];
+validate19.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"MudancaLimites?request/properties/produtosPorEnvio/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs32){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 500 || isNaN(data14)){
-validate19.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"MudancaLimites/properties/produtosPorEnvio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
+validate19.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"MudancaLimites?request/properties/produtosPorEnvio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
 return false;
 }
 else {
 if(data14 < 1 || isNaN(data14)){
-validate19.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"MudancaLimites/properties/produtosPorEnvio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate19.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"MudancaLimites?request/properties/produtosPorEnvio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2354,18 +2490,18 @@ if(data10.chatPorMinuto !== undefined){
 let data15 = data10.chatPorMinuto;
 const _errs34 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate19.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"MudancaLimites/properties/chatPorMinuto/type",keyword:"type",params:{type: "integer"}}];
+validate19.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"MudancaLimites?request/properties/chatPorMinuto/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs34){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 100000 || isNaN(data15)){
-validate19.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"MudancaLimites/properties/chatPorMinuto/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
+validate19.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"MudancaLimites?request/properties/chatPorMinuto/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
 return false;
 }
 else {
 if(data15 < 1 || isNaN(data15)){
-validate19.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"MudancaLimites/properties/chatPorMinuto/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate19.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"MudancaLimites?request/properties/chatPorMinuto/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2381,18 +2517,18 @@ if(data10.diasCotacao !== undefined){
 let data16 = data10.diasCotacao;
 const _errs36 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate19.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"MudancaLimites/properties/diasCotacao/type",keyword:"type",params:{type: "integer"}}];
+validate19.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"MudancaLimites?request/properties/diasCotacao/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs36){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 3650 || isNaN(data16)){
-validate19.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"MudancaLimites/properties/diasCotacao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
+validate19.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"MudancaLimites?request/properties/diasCotacao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
 return false;
 }
 else {
 if(data16 < 1 || isNaN(data16)){
-validate19.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"MudancaLimites/properties/diasCotacao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate19.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"MudancaLimites?request/properties/diasCotacao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2410,7 +2546,7 @@ var valid7 = true;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/limites",schemaPath:"MudancaLimites/type",keyword:"type",params:{type: "object"}}];
+validate19.errors = [{instancePath:instancePath+"/limites",schemaPath:"MudancaLimites?request/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2439,30 +2575,36 @@ return errors === 0;
 }
 
 const v7 = validate22;
-const schema48 = {"type":"object","properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema48 = {"type":"object","properties":{"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["pagina","limite"]};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
 if(data.pagina !== undefined){
 let data0 = data.pagina;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate22.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate22.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate22.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate22.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate22.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate22.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -3008,10 +3150,12 @@ return errors === 0;
 }
 
 const v9 = validate26;
-const schema60 = {"type":"object","required":["tipo"],"properties":{"tipo":{"$ref":"TipoToken"},"descricao":{"type":"string","maxLength":100},"expiraEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]}},"$id":"NovoToken"};
+const schema60 = {"type":"object","required":["tipo"],"properties":{"tipo":{"$ref":"TipoToken?request"},"descricao":{"type":"string","maxLength":100},"expiraEm":{"anyOf":[{"$ref":"Instante?request"},{"type":"null"}]}},"nullIsAbsent":["descricao"],"$id":"NovoToken?request"};
+const schema61 = {"type":"string","enum":["api","cotacao"],"$id":"TipoToken?request"};
+const schema62 = {"type":"string","maxLength":40,"format":"date-time","$id":"Instante?request"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovoToken" */;
+/*# sourceURL="NovoToken?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3022,15 +3166,18 @@ validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+if(data["descricao"] === null){
+delete data["descricao"];
+}
 if(data.tipo !== undefined){
 let data0 = data.tipo;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate26.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoToken/type",keyword:"type",params:{type: "string"}}];
+validate26.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoToken?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data0 === "api") || (data0 === "cotacao"))){
-validate26.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoToken/enum",keyword:"enum",params:{allowedValues: schema55.enum}}];
+validate26.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoToken?request/enum",keyword:"enum",params:{allowedValues: schema61.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3071,7 +3218,7 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(data2.length > 40 && func2(data2) > 40){
-const err0 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+const err0 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante?request/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3082,7 +3229,7 @@ errors++;
 }
 else {
 if(!(formats2(data2))){
-const err1 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+const err1 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante?request/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3094,7 +3241,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+const err2 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3534,7 +3681,7 @@ return errors === 0;
 }
 
 const v11 = validate28;
-const schema70 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idToken":{"$ref":"Codigo"}},"required":["idLoja","idToken"]};
+const schema70 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idToken":{"$ref":"Codigo?request"}},"required":["idLoja","idToken"]};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3552,18 +3699,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate28.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate28.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate28.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate28.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate28.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate28.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -3580,18 +3727,18 @@ let data1 = data.idToken;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate28.errors = [{instancePath:instancePath+"/idToken",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate28.errors = [{instancePath:instancePath+"/idToken",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate28.errors = [{instancePath:instancePath+"/idToken",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate28.errors = [{instancePath:instancePath+"/idToken",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate28.errors = [{instancePath:instancePath+"/idToken",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate28.errors = [{instancePath:instancePath+"/idToken",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -3615,14 +3762,17 @@ return errors === 0;
 }
 
 const v12 = validate29;
-const schema73 = {"type":"object","properties":{"descricao":{"type":"string","maxLength":100},"expiraEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]}},"$id":"MudancaToken"};
+const schema73 = {"type":"object","properties":{"descricao":{"type":"string","maxLength":100},"expiraEm":{"anyOf":[{"$ref":"Instante?request"},{"type":"null"}]}},"nullIsAbsent":["descricao"],"$id":"MudancaToken?request"};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MudancaToken" */;
+/*# sourceURL="MudancaToken?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["descricao"] === null){
+delete data["descricao"];
+}
 if(data.descricao !== undefined){
 let data0 = data.descricao;
 const _errs1 = errors;
@@ -3655,7 +3805,7 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 40 && func2(data1) > 40){
-const err0 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+const err0 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante?request/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3666,7 +3816,7 @@ errors++;
 }
 else {
 if(!(formats2(data1))){
-const err1 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+const err1 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante?request/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3678,7 +3828,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+const err2 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3748,14 +3898,17 @@ return errors === 0;
 const v13 = validate24;
 
 const v14 = validate30;
-const schema75 = {"type":"object","properties":{"carenciaSegundos":{"type":"integer","minimum":0,"maximum":2592000},"expiraEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]}},"$id":"RotacaoToken"};
+const schema75 = {"type":"object","properties":{"carenciaSegundos":{"type":"integer","minimum":0,"maximum":2592000},"expiraEm":{"anyOf":[{"$ref":"Instante?request"},{"type":"null"}]}},"nullIsAbsent":["carenciaSegundos"],"$id":"RotacaoToken?request"};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="RotacaoToken" */;
+/*# sourceURL="RotacaoToken?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["carenciaSegundos"] === null){
+delete data["carenciaSegundos"];
+}
 if(data.carenciaSegundos !== undefined){
 let data0 = data.carenciaSegundos;
 const _errs1 = errors;
@@ -3794,7 +3947,7 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 40 && func2(data1) > 40){
-const err0 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+const err0 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante?request/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3805,7 +3958,7 @@ errors++;
 }
 else {
 if(!(formats2(data1))){
-const err1 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+const err1 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante?request/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3817,7 +3970,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+const err2 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3885,13 +4038,22 @@ return errors === 0;
 }
 
 const v15 = validate31;
-const schema77 = {"type":"object","properties":{"ativo":{"type":"boolean"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema77 = {"type":"object","properties":{"ativo":{"type":"boolean"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["ativo","pagina","limite"]};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["ativo"] === null){
+delete data["ativo"];
+}
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
 if(data.ativo !== undefined){
 const _errs1 = errors;
 if(typeof data.ativo !== "boolean"){
@@ -3909,18 +4071,18 @@ let data1 = data.pagina;
 const _errs3 = errors;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate31.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate31.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate31.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate31.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate31.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate31.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -4404,10 +4566,14 @@ return errors === 0;
 }
 
 const v17 = validate35;
-const schema90 = {"type":"object","required":["filialERP","nome","cep","cidade","uf"],"properties":{"filialERP":{"$ref":"CodigoErp","maxLength":30},"nome":{"$ref":"Nome","maxLength":30},"cep":{"$ref":"Cep"},"cidade":{"$ref":"Nome","maxLength":45},"uf":{"$ref":"Uf"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"perAdiDesconto":{"type":"number","minimum":-100,"maximum":999999.999,"multipleOf":0.001}},"$id":"NovaFilial"};
+const schema90 = {"type":"object","required":["filialERP","nome","cep","cidade","uf"],"properties":{"filialERP":{"$ref":"CodigoErp?request","maxLength":30},"nome":{"$ref":"Nome?request","maxLength":30},"cep":{"$ref":"Cep?request"},"cidade":{"$ref":"Nome?request","maxLength":45},"uf":{"$ref":"Uf?request"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis?request"},"perAdiDesconto":{"type":"number","minimum":-100,"maximum":999999.999,"nearMultipleOf":0.001}},"nullIsAbsent":["ativo","prazoAdicional","perAdiDesconto"],"$id":"NovaFilial?request"};
+const schema91 = {"type":"string","minLength":1,"pattern":"^[^\\s,](?:[^,]*[^\\s,])?$","$id":"CodigoErp?request"};
+const schema93 = {"type":"string","pattern":"^\\d{8}$","$id":"Cep?request"};
+const schema95 = {"type":"string","enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO"],"$id":"Uf?request"};
+const schema96 = {"type":"integer","minimum":0,"maximum":999,"$id":"DiasUteis?request"};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovaFilial" */;
+/*# sourceURL="NovaFilial?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -4418,6 +4584,15 @@ validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+if(data["ativo"] === null){
+delete data["ativo"];
+}
+if(data["prazoAdicional"] === null){
+delete data["prazoAdicional"];
+}
+if(data["perAdiDesconto"] === null){
+delete data["perAdiDesconto"];
+}
 if(data.filialERP !== undefined){
 let data0 = data.filialERP;
 const _errs1 = errors;
@@ -4425,18 +4600,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate35.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp/minLength",keyword:"minLength",params:{limit: 1}}];
+validate35.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern3.test(data0)){
-validate35.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp/pattern",keyword:"pattern",params:{pattern: "^[^\\s,](?:[^,]*[^\\s,])?$"}}];
+validate35.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp?request/pattern",keyword:"pattern",params:{pattern: "^[^\\s,](?:[^,]*[^\\s,])?$"}}];
 return false;
 }
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp/type",keyword:"type",params:{type: "string"}}];
+validate35.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4461,18 +4636,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate35.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate35.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate35.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate35.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate35.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4497,12 +4672,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate35.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate35.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate35.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4519,18 +4694,18 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(func2(data3) < 1){
-validate35.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate35.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data3)){
-validate35.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate35.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate35.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4552,11 +4727,11 @@ if(data.uf !== undefined){
 let data4 = data.uf;
 const _errs13 = errors;
 if(typeof data4 !== "string"){
-validate35.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+validate35.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((((((((((((((data4 === "AC") || (data4 === "AL")) || (data4 === "AM")) || (data4 === "AP")) || (data4 === "BA")) || (data4 === "CE")) || (data4 === "DF")) || (data4 === "ES")) || (data4 === "GO")) || (data4 === "MA")) || (data4 === "MG")) || (data4 === "MS")) || (data4 === "MT")) || (data4 === "PA")) || (data4 === "PB")) || (data4 === "PE")) || (data4 === "PI")) || (data4 === "PR")) || (data4 === "RJ")) || (data4 === "RN")) || (data4 === "RO")) || (data4 === "RR")) || (data4 === "RS")) || (data4 === "SC")) || (data4 === "SE")) || (data4 === "SP")) || (data4 === "TO"))){
-validate35.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+validate35.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema95.enum}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -4582,18 +4757,18 @@ let data6 = data.prazoAdicional;
 const _errs18 = errors;
 const _errs19 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate35.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/type",keyword:"type",params:{type: "integer"}}];
+validate35.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 999 || isNaN(data6)){
-validate35.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}}];
+validate35.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate35.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate35.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -4610,6 +4785,18 @@ let data7 = data.perAdiDesconto;
 const _errs21 = errors;
 if(errors === _errs21){
 if((typeof data7 == "number") && (isFinite(data7))){
+const near0 = Math.round(data7 * 1000) / 1000;
+if(Math.abs(near0 - data7) > 0.000001){
+validate35.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near0 !== data7){
+data7 = near0 + 0;
+if(data !== undefined){
+data["perAdiDesconto"] = data7;
+}
+}
 if(data7 > 999999.999 || isNaN(data7)){
 validate35.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
@@ -4617,11 +4804,6 @@ return false;
 else {
 if(data7 < -100 || isNaN(data7)){
 validate35.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100}}];
-return false;
-}
-else {
-if(Math.round(data7 * 1000) / 1000 !== data7){
-validate35.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
@@ -4658,7 +4840,7 @@ return errors === 0;
 const v18 = validate33;
 
 const v19 = validate36;
-const schema97 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idFilial":{"$ref":"Codigo"}},"required":["idLoja","idFilial"]};
+const schema97 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idFilial":{"$ref":"Codigo?request"}},"required":["idLoja","idFilial"]};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4676,18 +4858,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate36.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate36.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate36.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate36.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate36.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate36.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -4704,18 +4886,18 @@ let data1 = data.idFilial;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate36.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate36.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate36.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate36.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate36.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate36.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -4739,14 +4921,38 @@ return errors === 0;
 }
 
 const v20 = validate37;
-const schema100 = {"type":"object","properties":{"filialERP":{"$ref":"CodigoErp","maxLength":30},"nome":{"$ref":"Nome","maxLength":30},"cep":{"$ref":"Cep"},"cidade":{"$ref":"Nome","maxLength":45},"uf":{"$ref":"Uf"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"perAdiDesconto":{"type":"number","minimum":-100,"maximum":999999.999,"multipleOf":0.001}},"$id":"MudancaFilial"};
+const schema100 = {"type":"object","properties":{"filialERP":{"$ref":"CodigoErp?request","maxLength":30},"nome":{"$ref":"Nome?request","maxLength":30},"cep":{"$ref":"Cep?request"},"cidade":{"$ref":"Nome?request","maxLength":45},"uf":{"$ref":"Uf?request"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis?request"},"perAdiDesconto":{"type":"number","minimum":-100,"maximum":999999.999,"nearMultipleOf":0.001}},"nullIsAbsent":["filialERP","nome","cep","cidade","uf","ativo","prazoAdicional","perAdiDesconto"],"$id":"MudancaFilial?request"};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MudancaFilial" */;
+/*# sourceURL="MudancaFilial?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["filialERP"] === null){
+delete data["filialERP"];
+}
+if(data["nome"] === null){
+delete data["nome"];
+}
+if(data["cep"] === null){
+delete data["cep"];
+}
+if(data["cidade"] === null){
+delete data["cidade"];
+}
+if(data["uf"] === null){
+delete data["uf"];
+}
+if(data["ativo"] === null){
+delete data["ativo"];
+}
+if(data["prazoAdicional"] === null){
+delete data["prazoAdicional"];
+}
+if(data["perAdiDesconto"] === null){
+delete data["perAdiDesconto"];
+}
 if(data.filialERP !== undefined){
 let data0 = data.filialERP;
 const _errs1 = errors;
@@ -4754,18 +4960,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate37.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp/minLength",keyword:"minLength",params:{limit: 1}}];
+validate37.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern3.test(data0)){
-validate37.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp/pattern",keyword:"pattern",params:{pattern: "^[^\\s,](?:[^,]*[^\\s,])?$"}}];
+validate37.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp?request/pattern",keyword:"pattern",params:{pattern: "^[^\\s,](?:[^,]*[^\\s,])?$"}}];
 return false;
 }
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4790,18 +4996,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate37.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate37.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate37.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate37.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4826,12 +5032,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate37.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate37.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4848,18 +5054,18 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(func2(data3) < 1){
-validate37.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate37.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data3)){
-validate37.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate37.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4881,11 +5087,11 @@ if(data.uf !== undefined){
 let data4 = data.uf;
 const _errs13 = errors;
 if(typeof data4 !== "string"){
-validate37.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((((((((((((((data4 === "AC") || (data4 === "AL")) || (data4 === "AM")) || (data4 === "AP")) || (data4 === "BA")) || (data4 === "CE")) || (data4 === "DF")) || (data4 === "ES")) || (data4 === "GO")) || (data4 === "MA")) || (data4 === "MG")) || (data4 === "MS")) || (data4 === "MT")) || (data4 === "PA")) || (data4 === "PB")) || (data4 === "PE")) || (data4 === "PI")) || (data4 === "PR")) || (data4 === "RJ")) || (data4 === "RN")) || (data4 === "RO")) || (data4 === "RR")) || (data4 === "RS")) || (data4 === "SC")) || (data4 === "SE")) || (data4 === "SP")) || (data4 === "TO"))){
-validate37.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+validate37.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema95.enum}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -4911,18 +5117,18 @@ let data6 = data.prazoAdicional;
 const _errs18 = errors;
 const _errs19 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate37.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/type",keyword:"type",params:{type: "integer"}}];
+validate37.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 999 || isNaN(data6)){
-validate37.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}}];
+validate37.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate37.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate37.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -4939,6 +5145,18 @@ let data7 = data.perAdiDesconto;
 const _errs21 = errors;
 if(errors === _errs21){
 if((typeof data7 == "number") && (isFinite(data7))){
+const near0 = Math.round(data7 * 1000) / 1000;
+if(Math.abs(near0 - data7) > 0.000001){
+validate37.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near0 !== data7){
+data7 = near0 + 0;
+if(data !== undefined){
+data["perAdiDesconto"] = data7;
+}
+}
 if(data7 > 999999.999 || isNaN(data7)){
 validate37.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
@@ -4946,11 +5164,6 @@ return false;
 else {
 if(data7 < -100 || isNaN(data7)){
 validate37.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100}}];
-return false;
-}
-else {
-if(Math.round(data7 * 1000) / 1000 !== data7){
-validate37.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
@@ -5392,10 +5605,11 @@ return errors === 0;
 }
 
 const v23 = validate42;
-const schema117 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj"},{"type":"null"}]},"ativo":{"type":"boolean"},"chatHabilitado":{"type":"boolean"}},"$id":"NovaTransportadora"};
+const schema117 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome?request","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj?request"},{"type":"null"}]},"ativo":{"type":"boolean"},"chatHabilitado":{"type":"boolean"}},"nullIsAbsent":["ativo","chatHabilitado"],"$id":"NovaTransportadora?request"};
+const schema119 = {"type":"string","pattern":"^[0-9A-Z]{12}[0-9]{2}$","$id":"Cnpj?request"};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovaTransportadora" */;
+/*# sourceURL="NovaTransportadora?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -5406,6 +5620,12 @@ validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+if(data["ativo"] === null){
+delete data["ativo"];
+}
+if(data["chatHabilitado"] === null){
+delete data["chatHabilitado"];
+}
 if(data.nome !== undefined){
 let data0 = data.nome;
 const _errs1 = errors;
@@ -5413,18 +5633,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate42.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate42.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate42.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate42.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate42.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5452,7 +5672,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(!pattern16.test(data1)){
-const err0 = {instancePath:instancePath+"/cnpj",schemaPath:"Cnpj/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Z]{12}[0-9]{2}$"}};
+const err0 = {instancePath:instancePath+"/cnpj",schemaPath:"Cnpj?request/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Z]{12}[0-9]{2}$"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5463,7 +5683,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/cnpj",schemaPath:"Cnpj/type",keyword:"type",params:{type: "string"}};
+const err1 = {instancePath:instancePath+"/cnpj",schemaPath:"Cnpj?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5559,7 +5779,7 @@ return errors === 0;
 const v24 = validate40;
 
 const v25 = validate43;
-const schema120 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idTransportadora":{"$ref":"Codigo"}},"required":["idLoja","idTransportadora"]};
+const schema120 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idTransportadora":{"$ref":"Codigo?request"}},"required":["idLoja","idTransportadora"]};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5577,18 +5797,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate43.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate43.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate43.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate43.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate43.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate43.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5605,18 +5825,18 @@ let data1 = data.idTransportadora;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate43.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate43.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate43.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate43.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate43.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate43.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5640,14 +5860,23 @@ return errors === 0;
 }
 
 const v26 = validate44;
-const schema123 = {"type":"object","properties":{"nome":{"$ref":"Nome","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj"},{"type":"null"}]},"ativo":{"type":"boolean"},"chatHabilitado":{"type":"boolean"}},"$id":"MudancaTransportadora"};
+const schema123 = {"type":"object","properties":{"nome":{"$ref":"Nome?request","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj?request"},{"type":"null"}]},"ativo":{"type":"boolean"},"chatHabilitado":{"type":"boolean"}},"nullIsAbsent":["nome","ativo","chatHabilitado"],"$id":"MudancaTransportadora?request"};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MudancaTransportadora" */;
+/*# sourceURL="MudancaTransportadora?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["nome"] === null){
+delete data["nome"];
+}
+if(data["ativo"] === null){
+delete data["ativo"];
+}
+if(data["chatHabilitado"] === null){
+delete data["chatHabilitado"];
+}
 if(data.nome !== undefined){
 let data0 = data.nome;
 const _errs1 = errors;
@@ -5655,18 +5884,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate44.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate44.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate44.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate44.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate44.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5694,7 +5923,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(!pattern16.test(data1)){
-const err0 = {instancePath:instancePath+"/cnpj",schemaPath:"Cnpj/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Z]{12}[0-9]{2}$"}};
+const err0 = {instancePath:instancePath+"/cnpj",schemaPath:"Cnpj?request/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Z]{12}[0-9]{2}$"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5705,7 +5934,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/cnpj",schemaPath:"Cnpj/type",keyword:"type",params:{type: "string"}};
+const err1 = {instancePath:instancePath+"/cnpj",schemaPath:"Cnpj?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5798,13 +6027,25 @@ return errors === 0;
 }
 
 const v27 = validate45;
-const schema126 = {"type":"object","properties":{"ativo":{"type":"boolean"},"idTransportadora":{"$ref":"Codigo"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema126 = {"type":"object","properties":{"ativo":{"type":"boolean"},"idTransportadora":{"$ref":"Codigo?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["ativo","idTransportadora","pagina","limite"]};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["ativo"] === null){
+delete data["ativo"];
+}
+if(data["idTransportadora"] === null){
+delete data["idTransportadora"];
+}
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
 if(data.ativo !== undefined){
 const _errs1 = errors;
 if(typeof data.ativo !== "boolean"){
@@ -5822,18 +6063,18 @@ let data1 = data.idTransportadora;
 const _errs3 = errors;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate45.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate45.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate45.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate45.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate45.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate45.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5850,18 +6091,18 @@ let data2 = data.pagina;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate45.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate45.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate45.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate45.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate45.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate45.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -6403,10 +6644,12 @@ return errors === 0;
 }
 
 const v29 = validate49;
-const schema139 = {"type":"object","required":["idTransportadora","nome"],"properties":{"idTransportadora":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":40},"ativo":{"type":"boolean"},"correios":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"urlFoto":{"anyOf":[{"$ref":"UrlFoto"},{"type":"null"}]},"idMkt":{"anyOf":[{"$ref":"IdMkt"},{"type":"null"}]}},"$id":"NovoMetodo"};
+const schema139 = {"type":"object","required":["idTransportadora","nome"],"properties":{"idTransportadora":{"$ref":"Codigo?request"},"nome":{"$ref":"Nome?request","maxLength":40},"ativo":{"type":"boolean"},"correios":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis?request"},"urlFoto":{"anyOf":[{"$ref":"UrlFoto?request"},{"type":"null"}]},"idMkt":{"anyOf":[{"$ref":"IdMkt?request"},{"type":"null"}]}},"nullIsAbsent":["ativo","correios","prazoAdicional"],"$id":"NovoMetodo?request"};
+const schema143 = {"type":"string","maxLength":500,"$id":"UrlFoto?request"};
+const schema144 = {"type":"string","minLength":1,"maxLength":2,"$id":"IdMkt?request"};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovoMetodo" */;
+/*# sourceURL="NovoMetodo?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -6417,23 +6660,32 @@ validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+if(data["ativo"] === null){
+delete data["ativo"];
+}
+if(data["correios"] === null){
+delete data["correios"];
+}
+if(data["prazoAdicional"] === null){
+delete data["prazoAdicional"];
+}
 if(data.idTransportadora !== undefined){
 let data0 = data.idTransportadora;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate49.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate49.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate49.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate49.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate49.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate49.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -6452,18 +6704,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate49.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate49.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate49.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate49.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate49.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6510,18 +6762,18 @@ let data4 = data.prazoAdicional;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate49.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/type",keyword:"type",params:{type: "integer"}}];
+validate49.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 999 || isNaN(data4)){
-validate49.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}}];
+validate49.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate49.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate49.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -6543,7 +6795,7 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
 if(data5.length > 500 && func2(data5) > 500){
-const err0 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/maxLength",keyword:"maxLength",params:{limit: 500}};
+const err0 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto?request/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6554,7 +6806,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/type",keyword:"type",params:{type: "string"}};
+const err1 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6620,7 +6872,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data6 === "string"){
 if(data6.length > 2 && func2(data6) > 2){
-const err4 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/maxLength",keyword:"maxLength",params:{limit: 2}};
+const err4 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt?request/maxLength",keyword:"maxLength",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6631,7 +6883,7 @@ errors++;
 }
 else {
 if(func2(data6) < 1){
-const err5 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/minLength",keyword:"minLength",params:{limit: 1}};
+const err5 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt?request/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6643,7 +6895,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/type",keyword:"type",params:{type: "string"}};
+const err6 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6718,7 +6970,7 @@ return errors === 0;
 const v30 = validate47;
 
 const v31 = validate50;
-const schema145 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idMetodo":{"$ref":"Codigo"}},"required":["idLoja","idMetodo"]};
+const schema145 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idMetodo":{"$ref":"Codigo?request"}},"required":["idLoja","idMetodo"]};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6736,18 +6988,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate50.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate50.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate50.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate50.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate50.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate50.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -6764,18 +7016,18 @@ let data1 = data.idMetodo;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate50.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate50.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate50.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate50.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate50.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate50.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -6799,31 +7051,46 @@ return errors === 0;
 }
 
 const v32 = validate51;
-const schema148 = {"type":"object","properties":{"idTransportadora":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":40},"ativo":{"type":"boolean"},"correios":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"urlFoto":{"anyOf":[{"$ref":"UrlFoto"},{"type":"null"}]},"idMkt":{"anyOf":[{"$ref":"IdMkt"},{"type":"null"}]}},"$id":"MudancaMetodo"};
+const schema148 = {"type":"object","properties":{"idTransportadora":{"$ref":"Codigo?request"},"nome":{"$ref":"Nome?request","maxLength":40},"ativo":{"type":"boolean"},"correios":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis?request"},"urlFoto":{"anyOf":[{"$ref":"UrlFoto?request"},{"type":"null"}]},"idMkt":{"anyOf":[{"$ref":"IdMkt?request"},{"type":"null"}]}},"nullIsAbsent":["idTransportadora","nome","ativo","correios","prazoAdicional"],"$id":"MudancaMetodo?request"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MudancaMetodo" */;
+/*# sourceURL="MudancaMetodo?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["idTransportadora"] === null){
+delete data["idTransportadora"];
+}
+if(data["nome"] === null){
+delete data["nome"];
+}
+if(data["ativo"] === null){
+delete data["ativo"];
+}
+if(data["correios"] === null){
+delete data["correios"];
+}
+if(data["prazoAdicional"] === null){
+delete data["prazoAdicional"];
+}
 if(data.idTransportadora !== undefined){
 let data0 = data.idTransportadora;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate51.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate51.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate51.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate51.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate51.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate51.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -6842,18 +7109,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate51.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate51.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate51.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate51.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate51.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6900,18 +7167,18 @@ let data4 = data.prazoAdicional;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate51.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/type",keyword:"type",params:{type: "integer"}}];
+validate51.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 999 || isNaN(data4)){
-validate51.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}}];
+validate51.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate51.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate51.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -6933,7 +7200,7 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
 if(data5.length > 500 && func2(data5) > 500){
-const err0 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/maxLength",keyword:"maxLength",params:{limit: 500}};
+const err0 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto?request/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6944,7 +7211,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/type",keyword:"type",params:{type: "string"}};
+const err1 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7010,7 +7277,7 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data6 === "string"){
 if(data6.length > 2 && func2(data6) > 2){
-const err4 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/maxLength",keyword:"maxLength",params:{limit: 2}};
+const err4 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt?request/maxLength",keyword:"maxLength",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7021,7 +7288,7 @@ errors++;
 }
 else {
 if(func2(data6) < 1){
-const err5 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/minLength",keyword:"minLength",params:{limit: 1}};
+const err5 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt?request/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7033,7 +7300,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/type",keyword:"type",params:{type: "string"}};
+const err6 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7105,13 +7372,25 @@ return errors === 0;
 }
 
 const v33 = validate52;
-const schema154 = {"type":"object","properties":{"ativa":{"type":"boolean"},"idMetodo":{"$ref":"Codigo"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema154 = {"type":"object","properties":{"ativa":{"type":"boolean"},"idMetodo":{"$ref":"Codigo?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["ativa","idMetodo","pagina","limite"]};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["ativa"] === null){
+delete data["ativa"];
+}
+if(data["idMetodo"] === null){
+delete data["idMetodo"];
+}
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
 if(data.ativa !== undefined){
 const _errs1 = errors;
 if(typeof data.ativa !== "boolean"){
@@ -7129,18 +7408,18 @@ let data1 = data.idMetodo;
 const _errs3 = errors;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate52.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate52.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate52.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate52.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate52.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate52.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -7157,18 +7436,18 @@ let data2 = data.pagina;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate52.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate52.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate52.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate52.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate52.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate52.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -8047,10 +8326,13 @@ return errors === 0;
 }
 
 const v35 = validate56;
-const schema178 = {"type":"object","required":["nome","idMetodo"],"properties":{"nome":{"$ref":"Nome","maxLength":100},"idMetodo":{"$ref":"Codigo"},"idFilial":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ativa":{"type":"boolean"},"fatorCubagem":{"$ref":"Peso"},"isencaoCubagemAte":{"$ref":"Peso"},"adValorem":{"$ref":"PercentualTarifa"},"adValoremMinimo":{"$ref":"DinheiroNaoNegativo"},"gris":{"$ref":"PercentualTarifa"},"grisMinimo":{"$ref":"DinheiroNaoNegativo"},"pedagioFracao":{"$ref":"DinheiroNaoNegativo"},"despacho":{"$ref":"DinheiroNaoNegativo"},"outros":{"$ref":"DinheiroNaoNegativo"},"freteMinimo":{"$ref":"DinheiroNaoNegativo"},"icmsIncluso":{"type":"boolean"},"icms":{"$ref":"PercentualTarifa"}},"$id":"NovaTabela"};
+const schema178 = {"type":"object","required":["nome","idMetodo"],"properties":{"nome":{"$ref":"Nome?request","maxLength":100},"idMetodo":{"$ref":"Codigo?request"},"idFilial":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]},"ativa":{"type":"boolean"},"fatorCubagem":{"$ref":"Peso?request"},"isencaoCubagemAte":{"$ref":"Peso?request"},"adValorem":{"$ref":"PercentualTarifa?request"},"adValoremMinimo":{"$ref":"DinheiroNaoNegativo?request"},"gris":{"$ref":"PercentualTarifa?request"},"grisMinimo":{"$ref":"DinheiroNaoNegativo?request"},"pedagioFracao":{"$ref":"DinheiroNaoNegativo?request"},"despacho":{"$ref":"DinheiroNaoNegativo?request"},"outros":{"$ref":"DinheiroNaoNegativo?request"},"freteMinimo":{"$ref":"DinheiroNaoNegativo?request"},"icmsIncluso":{"type":"boolean"},"icms":{"$ref":"PercentualTarifa?request"}},"nullIsAbsent":["ativa","fatorCubagem","isencaoCubagemAte","adValorem","adValoremMinimo","gris","grisMinimo","pedagioFracao","despacho","outros","freteMinimo","icmsIncluso","icms"],"$id":"NovaTabela?request"};
+const schema182 = {"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001,"$id":"Peso?request"};
+const schema184 = {"type":"number","minimum":0,"maximum":99.999,"nearMultipleOf":0.001,"$id":"PercentualTarifa?request"};
+const schema185 = {"type":"number","minimum":0,"maximum":9999999.99,"nearMultipleOf":0.01,"$id":"DinheiroNaoNegativo?request"};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovaTabela" */;
+/*# sourceURL="NovaTabela?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -8061,6 +8343,45 @@ validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+if(data["ativa"] === null){
+delete data["ativa"];
+}
+if(data["fatorCubagem"] === null){
+delete data["fatorCubagem"];
+}
+if(data["isencaoCubagemAte"] === null){
+delete data["isencaoCubagemAte"];
+}
+if(data["adValorem"] === null){
+delete data["adValorem"];
+}
+if(data["adValoremMinimo"] === null){
+delete data["adValoremMinimo"];
+}
+if(data["gris"] === null){
+delete data["gris"];
+}
+if(data["grisMinimo"] === null){
+delete data["grisMinimo"];
+}
+if(data["pedagioFracao"] === null){
+delete data["pedagioFracao"];
+}
+if(data["despacho"] === null){
+delete data["despacho"];
+}
+if(data["outros"] === null){
+delete data["outros"];
+}
+if(data["freteMinimo"] === null){
+delete data["freteMinimo"];
+}
+if(data["icmsIncluso"] === null){
+delete data["icmsIncluso"];
+}
+if(data["icms"] === null){
+delete data["icms"];
+}
 if(data.nome !== undefined){
 let data0 = data.nome;
 const _errs1 = errors;
@@ -8068,18 +8389,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate56.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate56.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate56.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate56.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate56.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8102,18 +8423,18 @@ let data1 = data.idMetodo;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate56.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate56.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate56.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate56.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate56.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate56.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -8133,7 +8454,7 @@ let valid3 = false;
 const _errs9 = errors;
 const _errs10 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err0 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}};
+const err0 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8145,7 +8466,7 @@ errors++;
 if(errors === _errs10){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-const err1 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+const err1 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8156,7 +8477,7 @@ errors++;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-const err2 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err2 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8232,25 +8553,32 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs17){
 if((typeof data4 == "number") && (isFinite(data4))){
+const near0 = Math.round(data4 * 1000) / 1000;
+if(Math.abs(near0 - data4) > 0.000001){
+validate56.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near0 !== data4){
+data4 = near0 + 0;
+if(data !== undefined){
+data["fatorCubagem"] = data4;
+}
+}
 if(data4 > 999999.999 || isNaN(data4)){
-validate56.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate56.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate56.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data4 * 1000) / 1000 !== data4){
-validate56.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate56.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate56.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8266,25 +8594,32 @@ const _errs19 = errors;
 const _errs20 = errors;
 if(errors === _errs20){
 if((typeof data5 == "number") && (isFinite(data5))){
+const near1 = Math.round(data5 * 1000) / 1000;
+if(Math.abs(near1 - data5) > 0.000001){
+validate56.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near1 !== data5){
+data5 = near1 + 0;
+if(data !== undefined){
+data["isencaoCubagemAte"] = data5;
+}
+}
 if(data5 > 999999.999 || isNaN(data5)){
-validate56.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate56.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate56.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data5 * 1000) / 1000 !== data5){
-validate56.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate56.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate56.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8300,25 +8635,32 @@ const _errs22 = errors;
 const _errs23 = errors;
 if(errors === _errs23){
 if((typeof data6 == "number") && (isFinite(data6))){
+const near2 = Math.round(data6 * 1000) / 1000;
+if(Math.abs(near2 - data6) > 0.000001){
+validate56.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near2 !== data6){
+data6 = near2 + 0;
+if(data !== undefined){
+data["adValorem"] = data6;
+}
+}
 if(data6 > 99.999 || isNaN(data6)){
-validate56.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
+validate56.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate56.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data6 * 1000) / 1000 !== data6){
-validate56.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate56.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/type",keyword:"type",params:{type: "number"}}];
+validate56.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8334,25 +8676,32 @@ const _errs25 = errors;
 const _errs26 = errors;
 if(errors === _errs26){
 if((typeof data7 == "number") && (isFinite(data7))){
+const near3 = Math.round(data7 * 100) / 100;
+if(Math.abs(near3 - data7) > 0.000001){
+validate56.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near3 !== data7){
+data7 = near3 + 0;
+if(data !== undefined){
+data["adValoremMinimo"] = data7;
+}
+}
 if(data7 > 9999999.99 || isNaN(data7)){
-validate56.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate56.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate56.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data7 * 100) / 100 !== data7){
-validate56.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate56.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate56.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8368,25 +8717,32 @@ const _errs28 = errors;
 const _errs29 = errors;
 if(errors === _errs29){
 if((typeof data8 == "number") && (isFinite(data8))){
+const near4 = Math.round(data8 * 1000) / 1000;
+if(Math.abs(near4 - data8) > 0.000001){
+validate56.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near4 !== data8){
+data8 = near4 + 0;
+if(data !== undefined){
+data["gris"] = data8;
+}
+}
 if(data8 > 99.999 || isNaN(data8)){
-validate56.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
+validate56.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate56.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data8 * 1000) / 1000 !== data8){
-validate56.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate56.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/type",keyword:"type",params:{type: "number"}}];
+validate56.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8402,25 +8758,32 @@ const _errs31 = errors;
 const _errs32 = errors;
 if(errors === _errs32){
 if((typeof data9 == "number") && (isFinite(data9))){
+const near5 = Math.round(data9 * 100) / 100;
+if(Math.abs(near5 - data9) > 0.000001){
+validate56.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near5 !== data9){
+data9 = near5 + 0;
+if(data !== undefined){
+data["grisMinimo"] = data9;
+}
+}
 if(data9 > 9999999.99 || isNaN(data9)){
-validate56.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate56.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate56.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data9 * 100) / 100 !== data9){
-validate56.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate56.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate56.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8436,25 +8799,32 @@ const _errs34 = errors;
 const _errs35 = errors;
 if(errors === _errs35){
 if((typeof data10 == "number") && (isFinite(data10))){
+const near6 = Math.round(data10 * 100) / 100;
+if(Math.abs(near6 - data10) > 0.000001){
+validate56.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near6 !== data10){
+data10 = near6 + 0;
+if(data !== undefined){
+data["pedagioFracao"] = data10;
+}
+}
 if(data10 > 9999999.99 || isNaN(data10)){
-validate56.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate56.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate56.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data10 * 100) / 100 !== data10){
-validate56.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate56.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate56.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8470,25 +8840,32 @@ const _errs37 = errors;
 const _errs38 = errors;
 if(errors === _errs38){
 if((typeof data11 == "number") && (isFinite(data11))){
+const near7 = Math.round(data11 * 100) / 100;
+if(Math.abs(near7 - data11) > 0.000001){
+validate56.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near7 !== data11){
+data11 = near7 + 0;
+if(data !== undefined){
+data["despacho"] = data11;
+}
+}
 if(data11 > 9999999.99 || isNaN(data11)){
-validate56.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate56.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate56.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data11 * 100) / 100 !== data11){
-validate56.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate56.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate56.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8504,25 +8881,32 @@ const _errs40 = errors;
 const _errs41 = errors;
 if(errors === _errs41){
 if((typeof data12 == "number") && (isFinite(data12))){
+const near8 = Math.round(data12 * 100) / 100;
+if(Math.abs(near8 - data12) > 0.000001){
+validate56.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near8 !== data12){
+data12 = near8 + 0;
+if(data !== undefined){
+data["outros"] = data12;
+}
+}
 if(data12 > 9999999.99 || isNaN(data12)){
-validate56.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate56.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data12 < 0 || isNaN(data12)){
-validate56.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data12 * 100) / 100 !== data12){
-validate56.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate56.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate56.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8538,25 +8922,32 @@ const _errs43 = errors;
 const _errs44 = errors;
 if(errors === _errs44){
 if((typeof data13 == "number") && (isFinite(data13))){
+const near9 = Math.round(data13 * 100) / 100;
+if(Math.abs(near9 - data13) > 0.000001){
+validate56.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near9 !== data13){
+data13 = near9 + 0;
+if(data !== undefined){
+data["freteMinimo"] = data13;
+}
+}
 if(data13 > 9999999.99 || isNaN(data13)){
-validate56.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate56.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate56.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data13 * 100) / 100 !== data13){
-validate56.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate56.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate56.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8584,25 +8975,32 @@ const _errs48 = errors;
 const _errs49 = errors;
 if(errors === _errs49){
 if((typeof data15 == "number") && (isFinite(data15))){
+const near10 = Math.round(data15 * 1000) / 1000;
+if(Math.abs(near10 - data15) > 0.000001){
+validate56.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near10 !== data15){
+data15 = near10 + 0;
+if(data !== undefined){
+data["icms"] = data15;
+}
+}
 if(data15 > 99.999 || isNaN(data15)){
-validate56.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
+validate56.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate56.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data15 * 1000) / 1000 !== data15){
-validate56.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate56.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/type",keyword:"type",params:{type: "number"}}];
+validate56.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8640,7 +9038,7 @@ return errors === 0;
 const v36 = validate54;
 
 const v37 = validate57;
-const schema193 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idTabela":{"$ref":"Codigo"}},"required":["idLoja","idTabela"]};
+const schema193 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idTabela":{"$ref":"Codigo?request"}},"required":["idLoja","idTabela"]};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8658,18 +9056,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate57.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate57.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate57.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate57.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate57.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate57.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -8686,18 +9084,18 @@ let data1 = data.idTabela;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate57.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate57.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate57.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate57.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate57.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate57.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -8721,14 +9119,59 @@ return errors === 0;
 }
 
 const v38 = validate58;
-const schema196 = {"type":"object","properties":{"nome":{"$ref":"Nome","maxLength":100},"idMetodo":{"$ref":"Codigo"},"idFilial":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ativa":{"type":"boolean"},"fatorCubagem":{"$ref":"Peso"},"isencaoCubagemAte":{"$ref":"Peso"},"adValorem":{"$ref":"PercentualTarifa"},"adValoremMinimo":{"$ref":"DinheiroNaoNegativo"},"gris":{"$ref":"PercentualTarifa"},"grisMinimo":{"$ref":"DinheiroNaoNegativo"},"pedagioFracao":{"$ref":"DinheiroNaoNegativo"},"despacho":{"$ref":"DinheiroNaoNegativo"},"outros":{"$ref":"DinheiroNaoNegativo"},"freteMinimo":{"$ref":"DinheiroNaoNegativo"},"icmsIncluso":{"type":"boolean"},"icms":{"$ref":"PercentualTarifa"}},"$id":"MudancaTabela"};
+const schema196 = {"type":"object","properties":{"nome":{"$ref":"Nome?request","maxLength":100},"idMetodo":{"$ref":"Codigo?request"},"idFilial":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]},"ativa":{"type":"boolean"},"fatorCubagem":{"$ref":"Peso?request"},"isencaoCubagemAte":{"$ref":"Peso?request"},"adValorem":{"$ref":"PercentualTarifa?request"},"adValoremMinimo":{"$ref":"DinheiroNaoNegativo?request"},"gris":{"$ref":"PercentualTarifa?request"},"grisMinimo":{"$ref":"DinheiroNaoNegativo?request"},"pedagioFracao":{"$ref":"DinheiroNaoNegativo?request"},"despacho":{"$ref":"DinheiroNaoNegativo?request"},"outros":{"$ref":"DinheiroNaoNegativo?request"},"freteMinimo":{"$ref":"DinheiroNaoNegativo?request"},"icmsIncluso":{"type":"boolean"},"icms":{"$ref":"PercentualTarifa?request"}},"nullIsAbsent":["nome","idMetodo","ativa","fatorCubagem","isencaoCubagemAte","adValorem","adValoremMinimo","gris","grisMinimo","pedagioFracao","despacho","outros","freteMinimo","icmsIncluso","icms"],"$id":"MudancaTabela?request"};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MudancaTabela" */;
+/*# sourceURL="MudancaTabela?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["nome"] === null){
+delete data["nome"];
+}
+if(data["idMetodo"] === null){
+delete data["idMetodo"];
+}
+if(data["ativa"] === null){
+delete data["ativa"];
+}
+if(data["fatorCubagem"] === null){
+delete data["fatorCubagem"];
+}
+if(data["isencaoCubagemAte"] === null){
+delete data["isencaoCubagemAte"];
+}
+if(data["adValorem"] === null){
+delete data["adValorem"];
+}
+if(data["adValoremMinimo"] === null){
+delete data["adValoremMinimo"];
+}
+if(data["gris"] === null){
+delete data["gris"];
+}
+if(data["grisMinimo"] === null){
+delete data["grisMinimo"];
+}
+if(data["pedagioFracao"] === null){
+delete data["pedagioFracao"];
+}
+if(data["despacho"] === null){
+delete data["despacho"];
+}
+if(data["outros"] === null){
+delete data["outros"];
+}
+if(data["freteMinimo"] === null){
+delete data["freteMinimo"];
+}
+if(data["icmsIncluso"] === null){
+delete data["icmsIncluso"];
+}
+if(data["icms"] === null){
+delete data["icms"];
+}
 if(data.nome !== undefined){
 let data0 = data.nome;
 const _errs1 = errors;
@@ -8736,18 +9179,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate58.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate58.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate58.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate58.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate58.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8770,18 +9213,18 @@ let data1 = data.idMetodo;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate58.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate58.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate58.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate58.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate58.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate58.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -8801,7 +9244,7 @@ let valid3 = false;
 const _errs9 = errors;
 const _errs10 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err0 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}};
+const err0 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8813,7 +9256,7 @@ errors++;
 if(errors === _errs10){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-const err1 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+const err1 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8824,7 +9267,7 @@ errors++;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-const err2 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err2 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8900,25 +9343,32 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs17){
 if((typeof data4 == "number") && (isFinite(data4))){
+const near0 = Math.round(data4 * 1000) / 1000;
+if(Math.abs(near0 - data4) > 0.000001){
+validate58.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near0 !== data4){
+data4 = near0 + 0;
+if(data !== undefined){
+data["fatorCubagem"] = data4;
+}
+}
 if(data4 > 999999.999 || isNaN(data4)){
-validate58.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate58.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate58.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data4 * 1000) / 1000 !== data4){
-validate58.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate58.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate58.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8934,25 +9384,32 @@ const _errs19 = errors;
 const _errs20 = errors;
 if(errors === _errs20){
 if((typeof data5 == "number") && (isFinite(data5))){
+const near1 = Math.round(data5 * 1000) / 1000;
+if(Math.abs(near1 - data5) > 0.000001){
+validate58.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near1 !== data5){
+data5 = near1 + 0;
+if(data !== undefined){
+data["isencaoCubagemAte"] = data5;
+}
+}
 if(data5 > 999999.999 || isNaN(data5)){
-validate58.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate58.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate58.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data5 * 1000) / 1000 !== data5){
-validate58.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate58.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate58.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8968,25 +9425,32 @@ const _errs22 = errors;
 const _errs23 = errors;
 if(errors === _errs23){
 if((typeof data6 == "number") && (isFinite(data6))){
+const near2 = Math.round(data6 * 1000) / 1000;
+if(Math.abs(near2 - data6) > 0.000001){
+validate58.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near2 !== data6){
+data6 = near2 + 0;
+if(data !== undefined){
+data["adValorem"] = data6;
+}
+}
 if(data6 > 99.999 || isNaN(data6)){
-validate58.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
+validate58.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate58.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data6 * 1000) / 1000 !== data6){
-validate58.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate58.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/type",keyword:"type",params:{type: "number"}}];
+validate58.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9002,25 +9466,32 @@ const _errs25 = errors;
 const _errs26 = errors;
 if(errors === _errs26){
 if((typeof data7 == "number") && (isFinite(data7))){
+const near3 = Math.round(data7 * 100) / 100;
+if(Math.abs(near3 - data7) > 0.000001){
+validate58.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near3 !== data7){
+data7 = near3 + 0;
+if(data !== undefined){
+data["adValoremMinimo"] = data7;
+}
+}
 if(data7 > 9999999.99 || isNaN(data7)){
-validate58.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate58.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate58.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data7 * 100) / 100 !== data7){
-validate58.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate58.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate58.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9036,25 +9507,32 @@ const _errs28 = errors;
 const _errs29 = errors;
 if(errors === _errs29){
 if((typeof data8 == "number") && (isFinite(data8))){
+const near4 = Math.round(data8 * 1000) / 1000;
+if(Math.abs(near4 - data8) > 0.000001){
+validate58.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near4 !== data8){
+data8 = near4 + 0;
+if(data !== undefined){
+data["gris"] = data8;
+}
+}
 if(data8 > 99.999 || isNaN(data8)){
-validate58.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
+validate58.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate58.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data8 * 1000) / 1000 !== data8){
-validate58.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate58.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/type",keyword:"type",params:{type: "number"}}];
+validate58.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9070,25 +9548,32 @@ const _errs31 = errors;
 const _errs32 = errors;
 if(errors === _errs32){
 if((typeof data9 == "number") && (isFinite(data9))){
+const near5 = Math.round(data9 * 100) / 100;
+if(Math.abs(near5 - data9) > 0.000001){
+validate58.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near5 !== data9){
+data9 = near5 + 0;
+if(data !== undefined){
+data["grisMinimo"] = data9;
+}
+}
 if(data9 > 9999999.99 || isNaN(data9)){
-validate58.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate58.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate58.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data9 * 100) / 100 !== data9){
-validate58.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate58.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate58.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9104,25 +9589,32 @@ const _errs34 = errors;
 const _errs35 = errors;
 if(errors === _errs35){
 if((typeof data10 == "number") && (isFinite(data10))){
+const near6 = Math.round(data10 * 100) / 100;
+if(Math.abs(near6 - data10) > 0.000001){
+validate58.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near6 !== data10){
+data10 = near6 + 0;
+if(data !== undefined){
+data["pedagioFracao"] = data10;
+}
+}
 if(data10 > 9999999.99 || isNaN(data10)){
-validate58.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate58.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate58.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data10 * 100) / 100 !== data10){
-validate58.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate58.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate58.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9138,25 +9630,32 @@ const _errs37 = errors;
 const _errs38 = errors;
 if(errors === _errs38){
 if((typeof data11 == "number") && (isFinite(data11))){
+const near7 = Math.round(data11 * 100) / 100;
+if(Math.abs(near7 - data11) > 0.000001){
+validate58.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near7 !== data11){
+data11 = near7 + 0;
+if(data !== undefined){
+data["despacho"] = data11;
+}
+}
 if(data11 > 9999999.99 || isNaN(data11)){
-validate58.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate58.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate58.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data11 * 100) / 100 !== data11){
-validate58.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate58.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate58.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9172,25 +9671,32 @@ const _errs40 = errors;
 const _errs41 = errors;
 if(errors === _errs41){
 if((typeof data12 == "number") && (isFinite(data12))){
+const near8 = Math.round(data12 * 100) / 100;
+if(Math.abs(near8 - data12) > 0.000001){
+validate58.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near8 !== data12){
+data12 = near8 + 0;
+if(data !== undefined){
+data["outros"] = data12;
+}
+}
 if(data12 > 9999999.99 || isNaN(data12)){
-validate58.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate58.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data12 < 0 || isNaN(data12)){
-validate58.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data12 * 100) / 100 !== data12){
-validate58.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate58.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate58.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9206,25 +9712,32 @@ const _errs43 = errors;
 const _errs44 = errors;
 if(errors === _errs44){
 if((typeof data13 == "number") && (isFinite(data13))){
+const near9 = Math.round(data13 * 100) / 100;
+if(Math.abs(near9 - data13) > 0.000001){
+validate58.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near9 !== data13){
+data13 = near9 + 0;
+if(data !== undefined){
+data["freteMinimo"] = data13;
+}
+}
 if(data13 > 9999999.99 || isNaN(data13)){
-validate58.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate58.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate58.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data13 * 100) / 100 !== data13){
-validate58.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate58.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate58.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9252,25 +9765,32 @@ const _errs48 = errors;
 const _errs49 = errors;
 if(errors === _errs49){
 if((typeof data15 == "number") && (isFinite(data15))){
+const near10 = Math.round(data15 * 1000) / 1000;
+if(Math.abs(near10 - data15) > 0.000001){
+validate58.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near10 !== data15){
+data15 = near10 + 0;
+if(data !== undefined){
+data["icms"] = data15;
+}
+}
 if(data15 > 99.999 || isNaN(data15)){
-validate58.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
+validate58.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate58.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data15 * 1000) / 1000 !== data15){
-validate58.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate58.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/type",keyword:"type",params:{type: "number"}}];
+validate58.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9626,23 +10146,35 @@ return errors === 0;
 }
 
 const v41 = validate63;
-const schema221 = {"type":"object","properties":{"tipo":{"$ref":"TipoTaxa"},"ativa":{"type":"boolean"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
-const schema222 = {"type":"string","enum":["TDA","TRT"],"$id":"TipoTaxa"};
+const schema221 = {"type":"object","properties":{"tipo":{"$ref":"TipoTaxa?request"},"ativa":{"type":"boolean"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["tipo","ativa","pagina","limite"]};
+const schema222 = {"type":"string","enum":["TDA","TRT"],"$id":"TipoTaxa?request"};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["tipo"] === null){
+delete data["tipo"];
+}
+if(data["ativa"] === null){
+delete data["ativa"];
+}
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
 if(data.tipo !== undefined){
 let data0 = data.tipo;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate63.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/type",keyword:"type",params:{type: "string"}}];
+validate63.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data0 === "TDA") || (data0 === "TRT"))){
-validate63.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/enum",keyword:"enum",params:{allowedValues: schema222.enum}}];
+validate63.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa?request/enum",keyword:"enum",params:{allowedValues: schema222.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9668,18 +10200,18 @@ let data2 = data.pagina;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate63.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate63.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate63.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate63.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate63.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate63.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -9733,6 +10265,7 @@ return errors === 0;
 const v42 = validate64;
 const schema224 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Taxa"},"maxItems":200}},"$id":"ListaTaxa"};
 const schema227 = {"type":"object","required":["id","tipo","cepInicio","cepFim","forma","valor","idTransportadora","minimo","ativa"],"properties":{"id":{"$ref":"Codigo"},"tipo":{"$ref":"TipoTaxa"},"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"},"forma":{"$ref":"FormaTaxa"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo"},"ativa":{"type":"boolean"}},"$id":"Taxa"};
+const schema229 = {"type":"string","enum":["TDA","TRT"],"$id":"TipoTaxa"};
 const schema232 = {"type":"string","enum":["fixo","percentual"],"$id":"FormaTaxa"};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9783,7 +10316,7 @@ validate65.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/typ
 return false;
 }
 if(!((data1 === "TDA") || (data1 === "TRT"))){
-validate65.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/enum",keyword:"enum",params:{allowedValues: schema222.enum}}];
+validate65.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/enum",keyword:"enum",params:{allowedValues: schema229.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10185,10 +10718,11 @@ return errors === 0;
 }
 
 const v43 = validate67;
-const schema235 = {"type":"object","required":["tipo","cepInicio","cepFim","forma","valor"],"properties":{"tipo":{"$ref":"TipoTaxa"},"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"},"forma":{"$ref":"FormaTaxa"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo"},"ativa":{"type":"boolean"}},"$id":"NovaTaxa"};
+const schema235 = {"type":"object","required":["tipo","cepInicio","cepFim","forma","valor"],"properties":{"tipo":{"$ref":"TipoTaxa?request"},"cepInicio":{"$ref":"Cep?request"},"cepFim":{"$ref":"Cep?request"},"forma":{"$ref":"FormaTaxa?request"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo?request"},"ativa":{"type":"boolean"}},"nullIsAbsent":["minimo","ativa"],"$id":"NovaTaxa?request"};
+const schema239 = {"type":"string","enum":["fixo","percentual"],"$id":"FormaTaxa?request"};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovaTaxa" */;
+/*# sourceURL="NovaTaxa?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -10199,15 +10733,21 @@ validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+if(data["minimo"] === null){
+delete data["minimo"];
+}
+if(data["ativa"] === null){
+delete data["ativa"];
+}
 if(data.tipo !== undefined){
 let data0 = data.tipo;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate67.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data0 === "TDA") || (data0 === "TRT"))){
-validate67.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/enum",keyword:"enum",params:{allowedValues: schema222.enum}}];
+validate67.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa?request/enum",keyword:"enum",params:{allowedValues: schema222.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10223,12 +10763,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate67.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate67.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10245,12 +10785,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate67.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate67.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10264,11 +10804,11 @@ if(data.forma !== undefined){
 let data3 = data.forma;
 const _errs10 = errors;
 if(typeof data3 !== "string"){
-validate67.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "fixo") || (data3 === "percentual"))){
-validate67.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa/enum",keyword:"enum",params:{allowedValues: schema232.enum}}];
+validate67.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa?request/enum",keyword:"enum",params:{allowedValues: schema239.enum}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -10282,6 +10822,18 @@ let data4 = data.valor;
 const _errs13 = errors;
 if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
+const near0 = Math.round(data4 * 1000) / 1000;
+if(Math.abs(near0 - data4) > 0.000001){
+validate67.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near0 !== data4){
+data4 = near0 + 0;
+if(data !== undefined){
+data["valor"] = data4;
+}
+}
 if(data4 > 999999.999 || isNaN(data4)){
 validate67.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
@@ -10289,11 +10841,6 @@ return false;
 else {
 if(data4 < 0 || isNaN(data4)){
 validate67.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data4 * 1000) / 1000 !== data4){
-validate67.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
@@ -10318,7 +10865,7 @@ let valid5 = false;
 const _errs17 = errors;
 const _errs18 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err0 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}};
+const err0 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10330,7 +10877,7 @@ errors++;
 if(errors === _errs18){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-const err1 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+const err1 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10341,7 +10888,7 @@ errors++;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-const err2 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err2 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10405,25 +10952,32 @@ const _errs22 = errors;
 const _errs23 = errors;
 if(errors === _errs23){
 if((typeof data6 == "number") && (isFinite(data6))){
+const near1 = Math.round(data6 * 100) / 100;
+if(Math.abs(near1 - data6) > 0.000001){
+validate67.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near1 !== data6){
+data6 = near1 + 0;
+if(data !== undefined){
+data["minimo"] = data6;
+}
+}
 if(data6 > 9999999.99 || isNaN(data6)){
-validate67.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate67.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate67.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data6 * 100) / 100 !== data6){
-validate67.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate67.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate67.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10465,7 +11019,7 @@ return errors === 0;
 const v44 = validate65;
 
 const v45 = validate68;
-const schema242 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idTaxa":{"$ref":"Codigo"}},"required":["idLoja","idTaxa"]};
+const schema242 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idTaxa":{"$ref":"Codigo?request"}},"required":["idLoja","idTaxa"]};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10483,18 +11037,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate68.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate68.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate68.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate68.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate68.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate68.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -10511,18 +11065,18 @@ let data1 = data.idTaxa;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate68.errors = [{instancePath:instancePath+"/idTaxa",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate68.errors = [{instancePath:instancePath+"/idTaxa",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate68.errors = [{instancePath:instancePath+"/idTaxa",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate68.errors = [{instancePath:instancePath+"/idTaxa",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate68.errors = [{instancePath:instancePath+"/idTaxa",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate68.errors = [{instancePath:instancePath+"/idTaxa",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -10546,23 +11100,44 @@ return errors === 0;
 }
 
 const v46 = validate69;
-const schema245 = {"type":"object","properties":{"tipo":{"$ref":"TipoTaxa"},"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"},"forma":{"$ref":"FormaTaxa"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo"},"ativa":{"type":"boolean"}},"$id":"MudancaTaxa"};
+const schema245 = {"type":"object","properties":{"tipo":{"$ref":"TipoTaxa?request"},"cepInicio":{"$ref":"Cep?request"},"cepFim":{"$ref":"Cep?request"},"forma":{"$ref":"FormaTaxa?request"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo?request"},"ativa":{"type":"boolean"}},"nullIsAbsent":["tipo","cepInicio","cepFim","forma","valor","minimo","ativa"],"$id":"MudancaTaxa?request"};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MudancaTaxa" */;
+/*# sourceURL="MudancaTaxa?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["tipo"] === null){
+delete data["tipo"];
+}
+if(data["cepInicio"] === null){
+delete data["cepInicio"];
+}
+if(data["cepFim"] === null){
+delete data["cepFim"];
+}
+if(data["forma"] === null){
+delete data["forma"];
+}
+if(data["valor"] === null){
+delete data["valor"];
+}
+if(data["minimo"] === null){
+delete data["minimo"];
+}
+if(data["ativa"] === null){
+delete data["ativa"];
+}
 if(data.tipo !== undefined){
 let data0 = data.tipo;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate69.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data0 === "TDA") || (data0 === "TRT"))){
-validate69.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/enum",keyword:"enum",params:{allowedValues: schema222.enum}}];
+validate69.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa?request/enum",keyword:"enum",params:{allowedValues: schema222.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10578,12 +11153,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate69.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate69.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10600,12 +11175,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate69.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate69.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10619,11 +11194,11 @@ if(data.forma !== undefined){
 let data3 = data.forma;
 const _errs10 = errors;
 if(typeof data3 !== "string"){
-validate69.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "fixo") || (data3 === "percentual"))){
-validate69.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa/enum",keyword:"enum",params:{allowedValues: schema232.enum}}];
+validate69.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa?request/enum",keyword:"enum",params:{allowedValues: schema239.enum}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -10637,6 +11212,18 @@ let data4 = data.valor;
 const _errs13 = errors;
 if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
+const near0 = Math.round(data4 * 1000) / 1000;
+if(Math.abs(near0 - data4) > 0.000001){
+validate69.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near0 !== data4){
+data4 = near0 + 0;
+if(data !== undefined){
+data["valor"] = data4;
+}
+}
 if(data4 > 999999.999 || isNaN(data4)){
 validate69.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
@@ -10644,11 +11231,6 @@ return false;
 else {
 if(data4 < 0 || isNaN(data4)){
 validate69.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data4 * 1000) / 1000 !== data4){
-validate69.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
@@ -10673,7 +11255,7 @@ let valid5 = false;
 const _errs17 = errors;
 const _errs18 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err0 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}};
+const err0 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10685,7 +11267,7 @@ errors++;
 if(errors === _errs18){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-const err1 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+const err1 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10696,7 +11278,7 @@ errors++;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-const err2 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err2 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10760,25 +11342,32 @@ const _errs22 = errors;
 const _errs23 = errors;
 if(errors === _errs23){
 if((typeof data6 == "number") && (isFinite(data6))){
+const near1 = Math.round(data6 * 100) / 100;
+if(Math.abs(near1 - data6) > 0.000001){
+validate69.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near1 !== data6){
+data6 = near1 + 0;
+if(data !== undefined){
+data["minimo"] = data6;
+}
+}
 if(data6 > 9999999.99 || isNaN(data6)){
-validate69.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate69.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate69.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data6 * 100) / 100 !== data6){
-validate69.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate69.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate69.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10817,23 +11406,32 @@ return errors === 0;
 }
 
 const v47 = validate70;
-const schema252 = {"type":"object","properties":{"status":{"$ref":"StatusRegra"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
-const schema253 = {"type":"string","enum":["ativo","inativo","pendente"],"$id":"StatusRegra"};
+const schema252 = {"type":"object","properties":{"status":{"$ref":"StatusRegra?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["status","pagina","limite"]};
+const schema253 = {"type":"string","enum":["ativo","inativo","pendente"],"$id":"StatusRegra?request"};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["status"] === null){
+delete data["status"];
+}
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
 if(data.status !== undefined){
 let data0 = data.status;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate70.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/type",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data0 === "ativo") || (data0 === "inativo")) || (data0 === "pendente"))){
-validate70.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/enum",keyword:"enum",params:{allowedValues: schema253.enum}}];
+validate70.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra?request/enum",keyword:"enum",params:{allowedValues: schema253.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10847,18 +11445,18 @@ let data1 = data.pagina;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate70.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate70.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate70.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate70.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate70.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate70.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -10913,6 +11511,7 @@ const schema255 = {"type":"object","required":["pagina","limite","total","itens"
 const schema258 = {"type":"object","required":["codigo","situacao","titulo","valorTipo","dataInicio","status","valorAcao","valor","prazoAcao","prazo","dataFim","ordem","criterios","idUsuario","usuario","usuarioEmail","dataCadastro"],"properties":{"codigo":{"$ref":"Codigo"},"situacao":{"$ref":"SituacaoRegra"},"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo"},"dataInicio":{"$ref":"Data"},"status":{"$ref":"StatusRegra"},"valorAcao":{"$ref":"ValorAcao"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra"},"maxItems":12},"idUsuario":{"$ref":"InteiroNaoNegativo"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255},"dataCadastro":{"$ref":"TimestampIso"}},"$id":"Regra"};
 const schema260 = {"type":"string","enum":["vigente","programada","vencida"],"$id":"SituacaoRegra"};
 const schema261 = {"type":"string","enum":["percentual","fixo","bloqueio"],"$id":"ValorTipo"};
+const schema263 = {"type":"string","enum":["ativo","inativo","pendente"],"$id":"StatusRegra"};
 const schema264 = {"type":"string","enum":["soma","desconto","substitui"],"$id":"ValorAcao"};
 const schema265 = {"type":"string","enum":["soma","substitui"],"$id":"PrazoAcao"};
 const schema299 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$","format":"timestamp-iso","$id":"TimestampIso"};
@@ -12583,7 +13182,7 @@ validate72.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegr
 return false;
 }
 if(!(((data5 === "ativo") || (data5 === "inativo")) || (data5 === "pendente"))){
-validate72.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/enum",keyword:"enum",params:{allowedValues: schema253.enum}}];
+validate72.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/enum",keyword:"enum",params:{allowedValues: schema263.enum}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -13218,10 +13817,1585 @@ return errors === 0;
 }
 
 const v49 = validate102;
-const schema300 = {"type":"object","required":["titulo","valorTipo","dataInicio"],"properties":{"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo"},"dataInicio":{"$ref":"Data"},"status":{"$ref":"StatusRegra"},"valorAcao":{"$ref":"ValorAcao"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra"},"maxItems":12},"idUsuario":{"$ref":"InteiroNaoNegativo"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255}},"$id":"NovaRegra"};
+const schema300 = {"type":"object","required":["titulo","valorTipo","dataInicio"],"properties":{"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo?request"},"dataInicio":{"$ref":"Data?request"},"status":{"$ref":"StatusRegra?request"},"valorAcao":{"$ref":"ValorAcao?request"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao?request"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis?request"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data?request"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo?request"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra?request"},"maxItems":12},"idUsuario":{"$ref":"InteiroNaoNegativo?request"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255}},"nullIsAbsent":["status","valorAcao","valor","ordem","criterios","idUsuario","usuario","usuarioEmail"],"$id":"NovaRegra?request"};
+const schema301 = {"type":"string","enum":["percentual","fixo","bloqueio"],"$id":"ValorTipo?request"};
+const schema304 = {"type":"string","enum":["soma","desconto","substitui"],"$id":"ValorAcao?request"};
+const schema305 = {"type":"string","enum":["soma","substitui"],"$id":"PrazoAcao?request"};
+const schema308 = {"type":"integer","minimum":0,"maximum":2147483647,"$id":"InteiroNaoNegativo?request"};
+const schema309 = {"anyOf":[{"$ref":"CriterioUf?request"},{"$ref":"CriterioRegiaoUf?request"},{"$ref":"CriterioRegiaoPais?request"},{"$ref":"CriterioCep?request"},{"$ref":"CriterioCanal?request"},{"$ref":"CriterioFilial?request"},{"$ref":"CriterioTransportadora?request"},{"$ref":"CriterioMetodo?request"},{"$ref":"CriterioValorNF?request"},{"$ref":"CriterioPeso?request"},{"$ref":"CriterioCategoria?request"},{"$ref":"CriterioSku?request"}],"$id":"CriterioRegra?request"};
+const schema310 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[1]},"valores":{"type":"array","items":{"$ref":"Uf?request"},"minItems":1,"maxItems":27,"uniqueItems":true}},"$id":"CriterioUf?request"};
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioUf?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate104.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate104.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 1)){
+validate104.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema310.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 27){
+validate104.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 27}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate104.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+validate104.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Uf?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((((((((((((((((((((((data2 === "AC") || (data2 === "AL")) || (data2 === "AM")) || (data2 === "AP")) || (data2 === "BA")) || (data2 === "CE")) || (data2 === "DF")) || (data2 === "ES")) || (data2 === "GO")) || (data2 === "MA")) || (data2 === "MG")) || (data2 === "MS")) || (data2 === "MT")) || (data2 === "PA")) || (data2 === "PB")) || (data2 === "PE")) || (data2 === "PI")) || (data2 === "PR")) || (data2 === "RJ")) || (data2 === "RN")) || (data2 === "RO")) || (data2 === "RR")) || (data2 === "RS")) || (data2 === "SC")) || (data2 === "SE")) || (data2 === "SP")) || (data2 === "TO"))){
+validate104.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema95.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate104.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate104.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+
+const schema312 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[2]},"valores":{"type":"array","items":{"$ref":"RegiaoUf?request"},"minItems":1,"maxItems":3,"uniqueItems":true}},"$id":"CriterioRegiaoUf?request"};
+const schema313 = {"type":"string","enum":["Interior","Capital","Metropolitano"],"$id":"RegiaoUf?request"};
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioRegiaoUf?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate106.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate106.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 2)){
+validate106.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema312.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 3){
+validate106.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 3}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate106.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+validate106.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"RegiaoUf?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data2 === "Interior") || (data2 === "Capital")) || (data2 === "Metropolitano"))){
+validate106.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"RegiaoUf?request/enum",keyword:"enum",params:{allowedValues: schema313.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate106.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate106.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+
+const schema314 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[3]},"valores":{"type":"array","items":{"$ref":"RegiaoPais?request"},"minItems":1,"maxItems":5,"uniqueItems":true}},"$id":"CriterioRegiaoPais?request"};
+const schema315 = {"type":"string","enum":["Norte","Nordeste","Centro-Oeste","Sudeste","Sul"],"$id":"RegiaoPais?request"};
+
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioRegiaoPais?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate108.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 3)){
+validate108.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema314.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 5){
+validate108.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 5}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate108.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+validate108.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"RegiaoPais?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((data2 === "Norte") || (data2 === "Nordeste")) || (data2 === "Centro-Oeste")) || (data2 === "Sudeste")) || (data2 === "Sul"))){
+validate108.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"RegiaoPais?request/enum",keyword:"enum",params:{allowedValues: schema315.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate108.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate108.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate108.errors = vErrors;
+return errors === 0;
+}
+
+const schema316 = {"type":"object","required":["campo","faixas"],"properties":{"campo":{"type":"number","enum":[4]},"faixas":{"type":"array","items":{"$ref":"FaixaDeCep?request"},"minItems":1,"maxItems":1000}},"$id":"CriterioCep?request"};
+const schema317 = {"type":"object","required":["cepInicio","cepFim"],"properties":{"cepInicio":{"$ref":"Cep?request"},"cepFim":{"$ref":"Cep?request"}},"$id":"FaixaDeCep?request"};
+
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FaixaDeCep?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.cepInicio === undefined) && (missing0 = "cepInicio")) || ((data.cepFim === undefined) && (missing0 = "cepFim"))){
+validate111.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.cepInicio !== undefined){
+let data0 = data.cepInicio;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate111.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+return false;
+}
+}
+else {
+validate111.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cepFim !== undefined){
+let data1 = data.cepFim;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+validate111.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+return false;
+}
+}
+else {
+validate111.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate111.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioCep?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.faixas === undefined) && (missing0 = "faixas"))){
+validate110.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate110.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 4)){
+validate110.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema316.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.faixas !== undefined){
+let data1 = data.faixas;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+validate110.errors = [{instancePath:instancePath+"/faixas",schemaPath:"#/properties/faixas/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate110.errors = [{instancePath:instancePath+"/faixas",schemaPath:"#/properties/faixas/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate111(data1[i0], {instancePath:instancePath+"/faixas/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate110.errors = [{instancePath:instancePath+"/faixas",schemaPath:"#/properties/faixas/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate110.errors = vErrors;
+return errors === 0;
+}
+
+const schema320 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[5]},"valores":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioCanal?request"};
+
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioCanal?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate114.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate114.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 5)){
+validate114.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema320.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+validate114.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate114.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length > 255 && func2(data2) > 255){
+validate114.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeCanal?request/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate114.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeCanal?request/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate114.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeCanal?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate114.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate114.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate114.errors = vErrors;
+return errors === 0;
+}
+
+const schema322 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[6]},"valores":{"type":"array","items":{"$ref":"Codigo?request"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioFilial?request"};
+
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioFilial?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate116.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate116.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 6)){
+validate116.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema322.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+validate116.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate116.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate116.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate116.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate116.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate116.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate116.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+
+const schema324 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[7]},"valores":{"type":"array","items":{"$ref":"Codigo?request"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioTransportadora?request"};
+
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioTransportadora?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate118.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate118.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 7)){
+validate118.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema324.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+validate118.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate118.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate118.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate118.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate118.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate118.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate118.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate118.errors = vErrors;
+return errors === 0;
+}
+
+const schema326 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[8]},"valores":{"type":"array","items":{"$ref":"Codigo?request"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioMetodo?request"};
+
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioMetodo?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate120.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 8)){
+validate120.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema326.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+validate120.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate120.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate120.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate120.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate120.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate120.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate120.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate120.errors = vErrors;
+return errors === 0;
+}
+
+const schema328 = {"type":"object","required":["campo"],"properties":{"campo":{"type":"number","enum":[9]},"de":{"$ref":"DinheiroNaoNegativo?request"},"ate":{"$ref":"DinheiroNaoNegativo?request"}},"nullIsAbsent":["de","ate"],"$id":"CriterioValorNF?request"};
+
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioValorNF?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.campo === undefined) && (missing0 = "campo")){
+validate122.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data["de"] === null){
+delete data["de"];
+}
+if(data["ate"] === null){
+delete data["ate"];
+}
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate122.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 9)){
+validate122.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema328.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.de !== undefined){
+let data1 = data.de;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+const near0 = Math.round(data1 * 100) / 100;
+if(Math.abs(near0 - data1) > 0.000001){
+validate122.errors = [{instancePath:instancePath+"/de",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near0 !== data1){
+data1 = near0 + 0;
+if(data !== undefined){
+data["de"] = data1;
+}
+}
+if(data1 > 9999999.99 || isNaN(data1)){
+validate122.errors = [{instancePath:instancePath+"/de",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate122.errors = [{instancePath:instancePath+"/de",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+else {
+validate122.errors = [{instancePath:instancePath+"/de",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ate !== undefined){
+let data2 = data.ate;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+const near1 = Math.round(data2 * 100) / 100;
+if(Math.abs(near1 - data2) > 0.000001){
+validate122.errors = [{instancePath:instancePath+"/ate",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near1 !== data2){
+data2 = near1 + 0;
+if(data !== undefined){
+data["ate"] = data2;
+}
+}
+if(data2 > 9999999.99 || isNaN(data2)){
+validate122.errors = [{instancePath:instancePath+"/ate",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate122.errors = [{instancePath:instancePath+"/ate",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+else {
+validate122.errors = [{instancePath:instancePath+"/ate",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate122.errors = vErrors;
+return errors === 0;
+}
+
+const schema331 = {"type":"object","required":["campo"],"properties":{"campo":{"type":"number","enum":[10]},"de":{"$ref":"Peso?request"},"ate":{"$ref":"Peso?request"}},"nullIsAbsent":["de","ate"],"$id":"CriterioPeso?request"};
+
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioPeso?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.campo === undefined) && (missing0 = "campo")){
+validate124.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data["de"] === null){
+delete data["de"];
+}
+if(data["ate"] === null){
+delete data["ate"];
+}
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate124.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 10)){
+validate124.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema331.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.de !== undefined){
+let data1 = data.de;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+const near0 = Math.round(data1 * 1000) / 1000;
+if(Math.abs(near0 - data1) > 0.000001){
+validate124.errors = [{instancePath:instancePath+"/de",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near0 !== data1){
+data1 = near0 + 0;
+if(data !== undefined){
+data["de"] = data1;
+}
+}
+if(data1 > 999999.999 || isNaN(data1)){
+validate124.errors = [{instancePath:instancePath+"/de",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate124.errors = [{instancePath:instancePath+"/de",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+else {
+validate124.errors = [{instancePath:instancePath+"/de",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ate !== undefined){
+let data2 = data.ate;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+const near1 = Math.round(data2 * 1000) / 1000;
+if(Math.abs(near1 - data2) > 0.000001){
+validate124.errors = [{instancePath:instancePath+"/ate",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near1 !== data2){
+data2 = near1 + 0;
+if(data !== undefined){
+data["ate"] = data2;
+}
+}
+if(data2 > 999999.999 || isNaN(data2)){
+validate124.errors = [{instancePath:instancePath+"/ate",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate124.errors = [{instancePath:instancePath+"/ate",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+else {
+validate124.errors = [{instancePath:instancePath+"/ate",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+
+const schema334 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[11]},"valores":{"type":"array","items":{"$ref":"TextoDeCategoria?request"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioCategoria?request"};
+const schema335 = {"type":"string","minLength":1,"maxLength":200,"$id":"TextoDeCategoria?request"};
+
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioCategoria?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate126.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate126.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 11)){
+validate126.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema334.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+validate126.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate126.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length > 200 && func2(data2) > 200){
+validate126.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeCategoria?request/maxLength",keyword:"maxLength",params:{limit: 200}}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate126.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeCategoria?request/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate126.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeCategoria?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate126.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate126.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate126.errors = vErrors;
+return errors === 0;
+}
+
+const schema336 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[12]},"valores":{"type":"array","items":{"$ref":"TextoDeSku?request"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioSku?request"};
+const schema337 = {"type":"string","minLength":1,"maxLength":50,"$id":"TextoDeSku?request"};
+
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioSku?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate128.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate128.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 12)){
+validate128.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema336.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+validate128.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate128.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length > 50 && func2(data2) > 50){
+validate128.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeSku?request/maxLength",keyword:"maxLength",params:{limit: 50}}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate128.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeSku?request/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate128.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeSku?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate128.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate128.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate128.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioRegra?request" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs3 = errors;
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs4 = errors;
+if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs5 = errors;
+if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs6 = errors;
+if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs7 = errors;
+if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs8 = errors;
+if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs9 = errors;
+if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs10 = errors;
+if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs10 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs11 = errors;
+if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs12 = errors;
+if(!(validate128(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs12 === errors;
+valid0 = valid0 || _valid0;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate103.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate103.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovaRegra" */;
+/*# sourceURL="NovaRegra?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -13232,6 +15406,30 @@ validate102.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+if(data["status"] === null){
+delete data["status"];
+}
+if(data["valorAcao"] === null){
+delete data["valorAcao"];
+}
+if(data["valor"] === null){
+delete data["valor"];
+}
+if(data["ordem"] === null){
+delete data["ordem"];
+}
+if(data["criterios"] === null){
+delete data["criterios"];
+}
+if(data["idUsuario"] === null){
+delete data["idUsuario"];
+}
+if(data["usuario"] === null){
+delete data["usuario"];
+}
+if(data["usuarioEmail"] === null){
+delete data["usuarioEmail"];
+}
 if(data.titulo !== undefined){
 let data0 = data.titulo;
 const _errs1 = errors;
@@ -13263,11 +15461,11 @@ if(data.valorTipo !== undefined){
 let data1 = data.valorTipo;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate102.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo/type",keyword:"type",params:{type: "string"}}];
+validate102.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data1 === "percentual") || (data1 === "fixo")) || (data1 === "bloqueio"))){
-validate102.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo/enum",keyword:"enum",params:{allowedValues: schema261.enum}}];
+validate102.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo?request/enum",keyword:"enum",params:{allowedValues: schema301.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -13284,12 +15482,12 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!(formats0(data2))){
-validate102.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data/format",keyword:"format",params:{format: "date"}}];
+validate102.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate102.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate102.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13304,11 +15502,11 @@ if(data.status !== undefined){
 let data3 = data.status;
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-validate102.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/type",keyword:"type",params:{type: "string"}}];
+validate102.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data3 === "ativo") || (data3 === "inativo")) || (data3 === "pendente"))){
-validate102.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/enum",keyword:"enum",params:{allowedValues: schema253.enum}}];
+validate102.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra?request/enum",keyword:"enum",params:{allowedValues: schema253.enum}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -13321,11 +15519,11 @@ if(data.valorAcao !== undefined){
 let data4 = data.valorAcao;
 const _errs12 = errors;
 if(typeof data4 !== "string"){
-validate102.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao/type",keyword:"type",params:{type: "string"}}];
+validate102.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data4 === "soma") || (data4 === "desconto")) || (data4 === "substitui"))){
-validate102.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao/enum",keyword:"enum",params:{allowedValues: schema264.enum}}];
+validate102.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao?request/enum",keyword:"enum",params:{allowedValues: schema304.enum}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -13339,6 +15537,18 @@ let data5 = data.valor;
 const _errs15 = errors;
 if(errors === _errs15){
 if((typeof data5 == "number") && (isFinite(data5))){
+const near0 = Math.round(data5 * 1000) / 1000;
+if(Math.abs(near0 - data5) > 0.000001){
+validate102.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near0 !== data5){
+data5 = near0 + 0;
+if(data !== undefined){
+data["valor"] = data5;
+}
+}
 if(data5 > 999999.999 || isNaN(data5)){
 validate102.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
@@ -13346,11 +15556,6 @@ return false;
 else {
 if(data5 < 0 || isNaN(data5)){
 validate102.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data5 * 1000) / 1000 !== data5){
-validate102.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
@@ -13374,7 +15579,7 @@ const _errs18 = errors;
 let valid5 = false;
 const _errs19 = errors;
 if(typeof data6 !== "string"){
-const err0 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao/type",keyword:"type",params:{type: "string"}};
+const err0 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13384,7 +15589,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data6 === "soma") || (data6 === "substitui"))){
-const err1 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao/enum",keyword:"enum",params:{allowedValues: schema265.enum}};
+const err1 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao?request/enum",keyword:"enum",params:{allowedValues: schema305.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13447,7 +15652,7 @@ let valid7 = false;
 const _errs26 = errors;
 const _errs27 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err4 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis/type",keyword:"type",params:{type: "integer"}};
+const err4 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis?request/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13459,7 +15664,7 @@ errors++;
 if(errors === _errs27){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 999 || isNaN(data7)){
-const err5 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}};
+const err5 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13470,7 +15675,7 @@ errors++;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-const err6 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err6 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13539,7 +15744,7 @@ if(errors === _errs34){
 if(errors === _errs34){
 if(typeof data8 === "string"){
 if(!(formats0(data8))){
-const err9 = {instancePath:instancePath+"/dataFim",schemaPath:"Data/format",keyword:"format",params:{format: "date"}};
+const err9 = {instancePath:instancePath+"/dataFim",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13550,7 +15755,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/dataFim",schemaPath:"Data/type",keyword:"type",params:{type: "string"}};
+const err10 = {instancePath:instancePath+"/dataFim",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13612,18 +15817,18 @@ let data9 = data.ordem;
 const _errs38 = errors;
 const _errs39 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate102.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate102.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs39){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 2147483647 || isNaN(data9)){
-validate102.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate102.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate102.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate102.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -13649,8 +15854,8 @@ var valid12 = true;
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 const _errs43 = errors;
-if(!(validate73(data10[i0], {instancePath:instancePath+"/criterios/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate103(data10[i0], {instancePath:instancePath+"/criterios/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs43 === errors;
@@ -13676,18 +15881,18 @@ let data12 = data.idUsuario;
 const _errs44 = errors;
 const _errs45 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate102.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate102.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"InteiroNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs45){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 2147483647 || isNaN(data12)){
-validate102.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate102.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"InteiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data12 < 0 || isNaN(data12)){
-validate102.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate102.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"InteiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -13766,17 +15971,17 @@ return errors === 0;
 
 const v50 = validate72;
 
-const v51 = validate104;
-const schema310 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"codigo":{"$ref":"Codigo"}},"required":["idLoja","codigo"]};
+const v51 = validate131;
+const schema339 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"codigo":{"$ref":"Codigo?request"}},"required":["idLoja","codigo"]};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.codigo === undefined) && (missing0 = "codigo"))){
-validate104.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate131.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -13785,18 +15990,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate104.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate131.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate104.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate131.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate104.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate131.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -13813,18 +16018,18 @@ let data1 = data.codigo;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate104.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate131.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate104.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate131.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate104.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate131.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -13839,41 +16044,74 @@ var valid0 = true;
 }
 }
 else {
-validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate104.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
-const v52 = validate105;
-const schema313 = {"type":"object","properties":{"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo"},"dataInicio":{"$ref":"Data"},"status":{"$ref":"StatusRegra"},"valorAcao":{"$ref":"ValorAcao"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra"},"maxItems":12},"idUsuario":{"$ref":"InteiroNaoNegativo"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255}},"$id":"MudancaRegra"};
+const v52 = validate132;
+const schema342 = {"type":"object","properties":{"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo?request"},"dataInicio":{"$ref":"Data?request"},"status":{"$ref":"StatusRegra?request"},"valorAcao":{"$ref":"ValorAcao?request"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao?request"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis?request"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data?request"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo?request"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra?request"},"maxItems":12},"idUsuario":{"$ref":"InteiroNaoNegativo?request"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255}},"nullIsAbsent":["titulo","valorTipo","dataInicio","status","valorAcao","valor","ordem","criterios","idUsuario","usuario","usuarioEmail"],"$id":"MudancaRegra?request"};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MudancaRegra" */;
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="MudancaRegra?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["titulo"] === null){
+delete data["titulo"];
+}
+if(data["valorTipo"] === null){
+delete data["valorTipo"];
+}
+if(data["dataInicio"] === null){
+delete data["dataInicio"];
+}
+if(data["status"] === null){
+delete data["status"];
+}
+if(data["valorAcao"] === null){
+delete data["valorAcao"];
+}
+if(data["valor"] === null){
+delete data["valor"];
+}
+if(data["ordem"] === null){
+delete data["ordem"];
+}
+if(data["criterios"] === null){
+delete data["criterios"];
+}
+if(data["idUsuario"] === null){
+delete data["idUsuario"];
+}
+if(data["usuario"] === null){
+delete data["usuario"];
+}
+if(data["usuarioEmail"] === null){
+delete data["usuarioEmail"];
+}
 if(data.titulo !== undefined){
 let data0 = data.titulo;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate105.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate132.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate105.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/minLength",keyword:"minLength",params:{limit: 1}}];
+validate132.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
+validate132.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13887,11 +16125,11 @@ if(data.valorTipo !== undefined){
 let data1 = data.valorTipo;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate105.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo/type",keyword:"type",params:{type: "string"}}];
+validate132.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data1 === "percentual") || (data1 === "fixo")) || (data1 === "bloqueio"))){
-validate105.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo/enum",keyword:"enum",params:{allowedValues: schema261.enum}}];
+validate132.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo?request/enum",keyword:"enum",params:{allowedValues: schema301.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -13908,12 +16146,12 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!(formats0(data2))){
-validate105.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data/format",keyword:"format",params:{format: "date"}}];
+validate132.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate132.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13928,11 +16166,11 @@ if(data.status !== undefined){
 let data3 = data.status;
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-validate105.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/type",keyword:"type",params:{type: "string"}}];
+validate132.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data3 === "ativo") || (data3 === "inativo")) || (data3 === "pendente"))){
-validate105.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/enum",keyword:"enum",params:{allowedValues: schema253.enum}}];
+validate132.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra?request/enum",keyword:"enum",params:{allowedValues: schema253.enum}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -13945,11 +16183,11 @@ if(data.valorAcao !== undefined){
 let data4 = data.valorAcao;
 const _errs12 = errors;
 if(typeof data4 !== "string"){
-validate105.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao/type",keyword:"type",params:{type: "string"}}];
+validate132.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data4 === "soma") || (data4 === "desconto")) || (data4 === "substitui"))){
-validate105.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao/enum",keyword:"enum",params:{allowedValues: schema264.enum}}];
+validate132.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao?request/enum",keyword:"enum",params:{allowedValues: schema304.enum}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -13963,25 +16201,32 @@ let data5 = data.valor;
 const _errs15 = errors;
 if(errors === _errs15){
 if((typeof data5 == "number") && (isFinite(data5))){
+const near0 = Math.round(data5 * 1000) / 1000;
+if(Math.abs(near0 - data5) > 0.000001){
+validate132.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near0 !== data5){
+data5 = near0 + 0;
+if(data !== undefined){
+data["valor"] = data5;
+}
+}
 if(data5 > 999999.999 || isNaN(data5)){
-validate105.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate132.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate105.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data5 * 1000) / 1000 !== data5){
-validate105.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate132.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/type",keyword:"type",params:{type: "number"}}];
+validate132.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13998,7 +16243,7 @@ const _errs18 = errors;
 let valid5 = false;
 const _errs19 = errors;
 if(typeof data6 !== "string"){
-const err0 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao/type",keyword:"type",params:{type: "string"}};
+const err0 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14008,7 +16253,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data6 === "soma") || (data6 === "substitui"))){
-const err1 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao/enum",keyword:"enum",params:{allowedValues: schema265.enum}};
+const err1 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao?request/enum",keyword:"enum",params:{allowedValues: schema305.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14043,7 +16288,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate105.errors = vErrors;
+validate132.errors = vErrors;
 return false;
 }
 else {
@@ -14071,7 +16316,7 @@ let valid7 = false;
 const _errs26 = errors;
 const _errs27 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err4 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis/type",keyword:"type",params:{type: "integer"}};
+const err4 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis?request/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14083,7 +16328,7 @@ errors++;
 if(errors === _errs27){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 999 || isNaN(data7)){
-const err5 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}};
+const err5 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14094,7 +16339,7 @@ errors++;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-const err6 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err6 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14132,7 +16377,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate105.errors = vErrors;
+validate132.errors = vErrors;
 return false;
 }
 else {
@@ -14163,7 +16408,7 @@ if(errors === _errs34){
 if(errors === _errs34){
 if(typeof data8 === "string"){
 if(!(formats0(data8))){
-const err9 = {instancePath:instancePath+"/dataFim",schemaPath:"Data/format",keyword:"format",params:{format: "date"}};
+const err9 = {instancePath:instancePath+"/dataFim",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14174,7 +16419,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/dataFim",schemaPath:"Data/type",keyword:"type",params:{type: "string"}};
+const err10 = {instancePath:instancePath+"/dataFim",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14211,7 +16456,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
-validate105.errors = vErrors;
+validate132.errors = vErrors;
 return false;
 }
 else {
@@ -14236,18 +16481,18 @@ let data9 = data.ordem;
 const _errs38 = errors;
 const _errs39 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate105.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate132.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs39){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 2147483647 || isNaN(data9)){
-validate105.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate132.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate105.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate132.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -14265,7 +16510,7 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(Array.isArray(data10)){
 if(data10.length > 12){
-validate105.errors = [{instancePath:instancePath+"/criterios",schemaPath:"#/properties/criterios/maxItems",keyword:"maxItems",params:{limit: 12}}];
+validate132.errors = [{instancePath:instancePath+"/criterios",schemaPath:"#/properties/criterios/maxItems",keyword:"maxItems",params:{limit: 12}}];
 return false;
 }
 else {
@@ -14273,8 +16518,8 @@ var valid12 = true;
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 const _errs43 = errors;
-if(!(validate73(data10[i0], {instancePath:instancePath+"/criterios/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate103(data10[i0], {instancePath:instancePath+"/criterios/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs43 === errors;
@@ -14285,7 +16530,7 @@ break;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/criterios",schemaPath:"#/properties/criterios/type",keyword:"type",params:{type: "array"}}];
+validate132.errors = [{instancePath:instancePath+"/criterios",schemaPath:"#/properties/criterios/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14300,18 +16545,18 @@ let data12 = data.idUsuario;
 const _errs44 = errors;
 const _errs45 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate105.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate132.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"InteiroNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs45){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 2147483647 || isNaN(data12)){
-validate105.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate132.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"InteiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data12 < 0 || isNaN(data12)){
-validate105.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate132.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"InteiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -14329,12 +16574,12 @@ const _errs47 = errors;
 if(errors === _errs47){
 if(typeof data13 === "string"){
 if(data13.length > 100 && func2(data13) > 100){
-validate105.errors = [{instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate132.errors = [{instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/type",keyword:"type",params:{type: "string"}}];
+validate132.errors = [{instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14350,12 +16595,12 @@ const _errs49 = errors;
 if(errors === _errs49){
 if(typeof data14 === "string"){
 if(data14.length > 255 && func2(data14) > 255){
-validate105.errors = [{instancePath:instancePath+"/usuarioEmail",schemaPath:"#/properties/usuarioEmail/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate132.errors = [{instancePath:instancePath+"/usuarioEmail",schemaPath:"#/properties/usuarioEmail/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/usuarioEmail",schemaPath:"#/properties/usuarioEmail/type",keyword:"type",params:{type: "string"}}];
+validate132.errors = [{instancePath:instancePath+"/usuarioEmail",schemaPath:"#/properties/usuarioEmail/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14379,44 +16624,59 @@ var valid0 = true;
 }
 }
 else {
-validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate105.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
-const v53 = validate107;
-const schema323 = {"type":"object","required":["cepDestino","canal","volumes"],"properties":{"filiaisOrigem":{"type":"string","maxLength":60},"cepDestino":{"$ref":"Cep"},"canal":{"type":"string","minLength":1,"maxLength":30},"volumes":{"type":"array","items":{"$ref":"VolumeCotado"},"minItems":1,"maxItems":500}},"$id":"CotacaoNova"};
-const schema325 = {"type":"object","required":["quantidade","valorUnitario"],"properties":{"sku":{"type":"string","maxLength":50},"quantidade":{"$ref":"Quantidade"},"valorUnitario":{"$ref":"DinheiroNaoNegativo"},"peso":{"$ref":"Peso"},"altura":{"$ref":"Medida"},"largura":{"$ref":"Medida"},"profundidade":{"$ref":"Medida"}},"$id":"VolumeCotado"};
-const schema326 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Quantidade"};
-const schema329 = {"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001,"$id":"Medida"};
+const v53 = validate134;
+const schema352 = {"type":"object","required":["cepDestino","canal","volumes"],"properties":{"filiaisOrigem":{"type":"string","maxLength":60},"cepDestino":{"$ref":"Cep?request"},"canal":{"type":"string","minLength":1,"maxLength":30},"volumes":{"type":"array","items":{"$ref":"VolumeCotado?request"},"minItems":1,"maxItems":500}},"nullIsAbsent":["filiaisOrigem"],"$id":"CotacaoNova?request"};
+const schema354 = {"type":"object","required":["quantidade","valorUnitario"],"properties":{"sku":{"type":"string","maxLength":50},"quantidade":{"$ref":"Quantidade?request"},"valorUnitario":{"$ref":"DinheiroNaoNegativo?request"},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"}},"nullIsAbsent":["sku","peso","altura","largura","profundidade"],"$id":"VolumeCotado?request"};
+const schema355 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Quantidade?request"};
+const schema358 = {"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001,"$id":"Medida?request"};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="VolumeCotado" */;
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="VolumeCotado?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.quantidade === undefined) && (missing0 = "quantidade")) || ((data.valorUnitario === undefined) && (missing0 = "valorUnitario"))){
-validate108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate135.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
+if(data["sku"] === null){
+delete data["sku"];
+}
+if(data["peso"] === null){
+delete data["peso"];
+}
+if(data["altura"] === null){
+delete data["altura"];
+}
+if(data["largura"] === null){
+delete data["largura"];
+}
+if(data["profundidade"] === null){
+delete data["profundidade"];
+}
 if(data.sku !== undefined){
 let data0 = data.sku;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 50 && func2(data0) > 50){
-validate108.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate135.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14431,18 +16691,18 @@ let data1 = data.quantidade;
 const _errs3 = errors;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate108.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade/type",keyword:"type",params:{type: "integer"}}];
+validate135.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate108.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate135.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate108.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate135.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -14460,25 +16720,32 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
+const near0 = Math.round(data2 * 100) / 100;
+if(Math.abs(near0 - data2) > 0.000001){
+validate135.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near0 !== data2){
+data2 = near0 + 0;
+if(data !== undefined){
+data["valorUnitario"] = data2;
+}
+}
 if(data2 > 9999999.99 || isNaN(data2)){
-validate108.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate135.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate108.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data2 * 100) / 100 !== data2){
-validate108.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate135.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate135.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14494,25 +16761,32 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
+const near1 = Math.round(data3 * 1000) / 1000;
+if(Math.abs(near1 - data3) > 0.000001){
+validate135.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near1 !== data3){
+data3 = near1 + 0;
+if(data !== undefined){
+data["peso"] = data3;
+}
+}
 if(data3 > 999999.999 || isNaN(data3)){
-validate108.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate135.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate108.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data3 * 1000) / 1000 !== data3){
-validate108.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate135.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate135.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14528,25 +16802,32 @@ const _errs12 = errors;
 const _errs13 = errors;
 if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
+const near2 = Math.round(data4 * 1000) / 1000;
+if(Math.abs(near2 - data4) > 0.000001){
+validate135.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near2 !== data4){
+data4 = near2 + 0;
+if(data !== undefined){
+data["altura"] = data4;
+}
+}
 if(data4 > 999999.999 || isNaN(data4)){
-validate108.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate135.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate108.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data4 * 1000) / 1000 !== data4){
-validate108.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate135.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate135.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14562,25 +16843,32 @@ const _errs15 = errors;
 const _errs16 = errors;
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
+const near3 = Math.round(data5 * 1000) / 1000;
+if(Math.abs(near3 - data5) > 0.000001){
+validate135.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near3 !== data5){
+data5 = near3 + 0;
+if(data !== undefined){
+data["largura"] = data5;
+}
+}
 if(data5 > 999999.999 || isNaN(data5)){
-validate108.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate135.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate108.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data5 * 1000) / 1000 !== data5){
-validate108.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate135.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate135.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14596,25 +16884,32 @@ const _errs18 = errors;
 const _errs19 = errors;
 if(errors === _errs19){
 if((typeof data6 == "number") && (isFinite(data6))){
+const near4 = Math.round(data6 * 1000) / 1000;
+if(Math.abs(near4 - data6) > 0.000001){
+validate135.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near4 !== data6){
+data6 = near4 + 0;
+if(data !== undefined){
+data["profundidade"] = data6;
+}
+}
 if(data6 > 999999.999 || isNaN(data6)){
-validate108.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate135.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate108.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data6 * 1000) / 1000 !== data6){
-validate108.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate135.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate135.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14632,39 +16927,42 @@ var valid0 = true;
 }
 }
 else {
-validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate108.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="CotacaoNova" */;
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CotacaoNova?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.cepDestino === undefined) && (missing0 = "cepDestino")) || ((data.canal === undefined) && (missing0 = "canal"))) || ((data.volumes === undefined) && (missing0 = "volumes"))){
-validate107.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate134.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
+if(data["filiaisOrigem"] === null){
+delete data["filiaisOrigem"];
+}
 if(data.filiaisOrigem !== undefined){
 let data0 = data.filiaisOrigem;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 60 && func2(data0) > 60){
-validate107.errors = [{instancePath:instancePath+"/filiaisOrigem",schemaPath:"#/properties/filiaisOrigem/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate134.errors = [{instancePath:instancePath+"/filiaisOrigem",schemaPath:"#/properties/filiaisOrigem/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/filiaisOrigem",schemaPath:"#/properties/filiaisOrigem/type",keyword:"type",params:{type: "string"}}];
+validate134.errors = [{instancePath:instancePath+"/filiaisOrigem",schemaPath:"#/properties/filiaisOrigem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14681,12 +16979,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate107.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate134.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate134.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14702,18 +17000,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 30 && func2(data2) > 30){
-validate107.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate134.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate107.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/minLength",keyword:"minLength",params:{limit: 1}}];
+validate134.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
+validate134.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14729,12 +17027,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data3)){
 if(data3.length > 500){
-validate107.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/maxItems",keyword:"maxItems",params:{limit: 500}}];
+validate134.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/maxItems",keyword:"maxItems",params:{limit: 500}}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate107.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/minItems",keyword:"minItems",params:{limit: 1}}];
+validate134.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -14742,8 +17040,8 @@ var valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate108(data3[i0], {instancePath:instancePath+"/volumes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate135(data3[i0], {instancePath:instancePath+"/volumes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -14755,7 +17053,7 @@ break;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/type",keyword:"type",params:{type: "array"}}];
+validate134.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14770,19 +17068,19 @@ var valid0 = true;
 }
 }
 else {
-validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate107.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
-const v54 = validate110;
-const schema332 = {"type":"object","required":["mensagem","ordenacao","destino","carrinho","opcoes","semOpcao","filiaisIgnoradas","regrasForaDoCarrinho","totalRegrasForaDoCarrinho"],"properties":{"mensagem":{"$ref":"Mensagem"},"ordenacao":{"type":"string","enum":["v","p"]},"destino":{"$ref":"DestinoExplicado"},"carrinho":{"$ref":"CarrinhoExplicado"},"opcoes":{"type":"array","items":{"$ref":"OpcaoExplicada"}},"semOpcao":{"type":"array","items":{"$ref":"OpcaoAusente"}},"filiaisIgnoradas":{"type":"array","items":{"type":"string"}},"regrasForaDoCarrinho":{"type":"array","items":{"$ref":"RegraSemEfeito"},"maxItems":1000},"totalRegrasForaDoCarrinho":{"$ref":"InteiroNaoNegativo"}},"$id":"Explicacao"};
-const schema334 = {"type":"object","required":["cep","uf","regiaoUf","regiaoPais"],"properties":{"cep":{"$ref":"Cep"},"uf":{"$ref":"Uf"},"regiaoUf":{"type":"string"},"regiaoPais":{"type":"string"}},"$id":"DestinoExplicado"};
+const v54 = validate137;
+const schema361 = {"type":"object","required":["mensagem","ordenacao","destino","carrinho","opcoes","semOpcao","filiaisIgnoradas","regrasForaDoCarrinho","totalRegrasForaDoCarrinho"],"properties":{"mensagem":{"$ref":"Mensagem"},"ordenacao":{"type":"string","enum":["v","p"]},"destino":{"$ref":"DestinoExplicado"},"carrinho":{"$ref":"CarrinhoExplicado"},"opcoes":{"type":"array","items":{"$ref":"OpcaoExplicada"}},"semOpcao":{"type":"array","items":{"$ref":"OpcaoAusente"}},"filiaisIgnoradas":{"type":"array","items":{"type":"string"}},"regrasForaDoCarrinho":{"type":"array","items":{"$ref":"RegraSemEfeito"},"maxItems":1000},"totalRegrasForaDoCarrinho":{"$ref":"InteiroNaoNegativo"}},"$id":"Explicacao"};
+const schema363 = {"type":"object","required":["cep","uf","regiaoUf","regiaoPais"],"properties":{"cep":{"$ref":"Cep"},"uf":{"$ref":"Uf"},"regiaoUf":{"type":"string"},"regiaoPais":{"type":"string"}},"$id":"DestinoExplicado"};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DestinoExplicado" */;
 let vErrors = null;
 let errors = 0;
@@ -14790,7 +17088,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.cep === undefined) && (missing0 = "cep")) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.regiaoUf === undefined) && (missing0 = "regiaoUf"))) || ((data.regiaoPais === undefined) && (missing0 = "regiaoPais"))){
-validate111.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate138.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -14801,12 +17099,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate111.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate138.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate111.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate138.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14820,11 +17118,11 @@ if(data.uf !== undefined){
 let data1 = data.uf;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate111.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+validate138.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((((((((((((((data1 === "AC") || (data1 === "AL")) || (data1 === "AM")) || (data1 === "AP")) || (data1 === "BA")) || (data1 === "CE")) || (data1 === "DF")) || (data1 === "ES")) || (data1 === "GO")) || (data1 === "MA")) || (data1 === "MG")) || (data1 === "MS")) || (data1 === "MT")) || (data1 === "PA")) || (data1 === "PB")) || (data1 === "PE")) || (data1 === "PI")) || (data1 === "PR")) || (data1 === "RJ")) || (data1 === "RN")) || (data1 === "RO")) || (data1 === "RR")) || (data1 === "RS")) || (data1 === "SC")) || (data1 === "SE")) || (data1 === "SP")) || (data1 === "TO"))){
-validate111.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+validate138.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -14836,7 +17134,7 @@ if(valid0){
 if(data.regiaoUf !== undefined){
 const _errs7 = errors;
 if(typeof data.regiaoUf !== "string"){
-validate111.errors = [{instancePath:instancePath+"/regiaoUf",schemaPath:"#/properties/regiaoUf/type",keyword:"type",params:{type: "string"}}];
+validate138.errors = [{instancePath:instancePath+"/regiaoUf",schemaPath:"#/properties/regiaoUf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -14848,7 +17146,7 @@ if(valid0){
 if(data.regiaoPais !== undefined){
 const _errs9 = errors;
 if(typeof data.regiaoPais !== "string"){
-validate111.errors = [{instancePath:instancePath+"/regiaoPais",schemaPath:"#/properties/regiaoPais/type",keyword:"type",params:{type: "string"}}];
+validate138.errors = [{instancePath:instancePath+"/regiaoPais",schemaPath:"#/properties/regiaoPais/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -14862,18 +17160,18 @@ var valid0 = true;
 }
 }
 else {
-validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate111.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
-const schema337 = {"type":"object","required":["valorNF","totalPeso","totalCubagem"],"properties":{"valorNF":{"$ref":"DinheiroNaoNegativo"},"totalPeso":{"$ref":"Peso"},"totalCubagem":{"$ref":"Cubagem"}},"$id":"CarrinhoExplicado"};
-const schema340 = {"type":"number","minimum":0,"maximum":99999.9999,"multipleOf":0.0001,"$id":"Cubagem"};
+const schema366 = {"type":"object","required":["valorNF","totalPeso","totalCubagem"],"properties":{"valorNF":{"$ref":"DinheiroNaoNegativo"},"totalPeso":{"$ref":"Peso"},"totalCubagem":{"$ref":"Cubagem"}},"$id":"CarrinhoExplicado"};
+const schema369 = {"type":"number","minimum":0,"maximum":99999.9999,"multipleOf":0.0001,"$id":"Cubagem"};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CarrinhoExplicado" */;
 let vErrors = null;
 let errors = 0;
@@ -14881,7 +17179,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.valorNF === undefined) && (missing0 = "valorNF")) || ((data.totalPeso === undefined) && (missing0 = "totalPeso"))) || ((data.totalCubagem === undefined) && (missing0 = "totalCubagem"))){
-validate113.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -14892,24 +17190,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9999999.99 || isNaN(data0)){
-validate113.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate140.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate113.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate140.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data0 * 100) / 100 !== data0){
-validate113.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate140.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate140.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14926,24 +17224,24 @@ const _errs5 = errors;
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 999999.999 || isNaN(data1)){
-validate113.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate140.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate113.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate140.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data1 * 1000) / 1000 !== data1){
-validate113.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate140.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate140.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14960,24 +17258,24 @@ const _errs8 = errors;
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 99999.9999 || isNaN(data2)){
-validate113.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999.9999}}];
+validate140.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999.9999}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate113.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate140.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data2 * 10000) / 10000 !== data2){
-validate113.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.0001}}];
+validate140.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.0001}}];
 return false;
 }
 }
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/type",keyword:"type",params:{type: "number"}}];
+validate140.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14991,18 +17289,18 @@ var valid0 = true;
 }
 }
 else {
-validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate113.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
-const schema341 = {"type":"object","required":["idFilial","filialERP","idTransportadora","transportadora","idMetodo","metodo","temEstoque","tabela","faixa","preco","prazo","regras"],"properties":{"idFilial":{"$ref":"Codigo"},"filialERP":{"type":"string"},"idTransportadora":{"$ref":"Codigo"},"transportadora":{"type":"string"},"idMetodo":{"$ref":"Codigo"},"metodo":{"type":"string"},"temEstoque":{"type":"boolean"},"tabela":{"$ref":"TabelaExplicada"},"faixa":{"$ref":"FaixaExplicada"},"preco":{"$ref":"PrecoExplicado"},"prazo":{"$ref":"PrazoExplicado"},"regras":{"type":"array","items":{"$ref":"RegraExplicada"}}},"$id":"OpcaoExplicada"};
-const schema345 = {"type":"object","required":["id","nome"],"properties":{"id":{"$ref":"Codigo"},"nome":{"type":"string"}},"$id":"TabelaExplicada"};
+const schema370 = {"type":"object","required":["idFilial","filialERP","idTransportadora","transportadora","idMetodo","metodo","temEstoque","tabela","faixa","preco","prazo","regras"],"properties":{"idFilial":{"$ref":"Codigo"},"filialERP":{"type":"string"},"idTransportadora":{"$ref":"Codigo"},"transportadora":{"type":"string"},"idMetodo":{"$ref":"Codigo"},"metodo":{"type":"string"},"temEstoque":{"type":"boolean"},"tabela":{"$ref":"TabelaExplicada"},"faixa":{"$ref":"FaixaExplicada"},"preco":{"$ref":"PrecoExplicado"},"prazo":{"$ref":"PrazoExplicado"},"regras":{"type":"array","items":{"$ref":"RegraExplicada"}}},"$id":"OpcaoExplicada"};
+const schema374 = {"type":"object","required":["id","nome"],"properties":{"id":{"$ref":"Codigo"},"nome":{"type":"string"}},"$id":"TabelaExplicada"};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TabelaExplicada" */;
 let vErrors = null;
 let errors = 0;
@@ -15010,7 +17308,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.nome === undefined) && (missing0 = "nome"))){
-validate116.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate143.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15019,18 +17317,18 @@ let data0 = data.id;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate116.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate143.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate116.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate143.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate116.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate143.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -15045,7 +17343,7 @@ if(valid0){
 if(data.nome !== undefined){
 const _errs4 = errors;
 if(typeof data.nome !== "string"){
-validate116.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate143.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15057,18 +17355,18 @@ var valid0 = true;
 }
 }
 else {
-validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate116.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
-const schema347 = {"type":"object","required":["cepInicio","cepFim","pesoInicio","pesoFim","valor","prazo","kgExcedente"],"properties":{"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"},"pesoInicio":{"$ref":"Peso"},"pesoFim":{"$ref":"Peso"},"valor":{"$ref":"DinheiroNaoNegativo"},"prazo":{"$ref":"Inteiro"},"kgExcedente":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]}},"$id":"FaixaExplicada"};
-const schema353 = {"type":"integer","minimum":-2147483648,"maximum":2147483647,"$id":"Inteiro"};
+const schema376 = {"type":"object","required":["cepInicio","cepFim","pesoInicio","pesoFim","valor","prazo","kgExcedente"],"properties":{"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"},"pesoInicio":{"$ref":"Peso"},"pesoFim":{"$ref":"Peso"},"valor":{"$ref":"DinheiroNaoNegativo"},"prazo":{"$ref":"Inteiro"},"kgExcedente":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]}},"$id":"FaixaExplicada"};
+const schema382 = {"type":"integer","minimum":-2147483648,"maximum":2147483647,"$id":"Inteiro"};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FaixaExplicada" */;
 let vErrors = null;
 let errors = 0;
@@ -15076,7 +17374,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.cepInicio === undefined) && (missing0 = "cepInicio")) || ((data.cepFim === undefined) && (missing0 = "cepFim"))) || ((data.pesoInicio === undefined) && (missing0 = "pesoInicio"))) || ((data.pesoFim === undefined) && (missing0 = "pesoFim"))) || ((data.valor === undefined) && (missing0 = "valor"))) || ((data.prazo === undefined) && (missing0 = "prazo"))) || ((data.kgExcedente === undefined) && (missing0 = "kgExcedente"))){
-validate118.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate145.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15087,12 +17385,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate118.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate145.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate145.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15109,12 +17407,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate118.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate145.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate145.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15131,24 +17429,24 @@ const _errs8 = errors;
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 999999.999 || isNaN(data2)){
-validate118.errors = [{instancePath:instancePath+"/pesoInicio",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate145.errors = [{instancePath:instancePath+"/pesoInicio",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate118.errors = [{instancePath:instancePath+"/pesoInicio",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate145.errors = [{instancePath:instancePath+"/pesoInicio",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data2 * 1000) / 1000 !== data2){
-validate118.errors = [{instancePath:instancePath+"/pesoInicio",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate145.errors = [{instancePath:instancePath+"/pesoInicio",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/pesoInicio",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate145.errors = [{instancePath:instancePath+"/pesoInicio",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -15165,24 +17463,24 @@ const _errs11 = errors;
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 999999.999 || isNaN(data3)){
-validate118.errors = [{instancePath:instancePath+"/pesoFim",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate145.errors = [{instancePath:instancePath+"/pesoFim",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate118.errors = [{instancePath:instancePath+"/pesoFim",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate145.errors = [{instancePath:instancePath+"/pesoFim",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data3 * 1000) / 1000 !== data3){
-validate118.errors = [{instancePath:instancePath+"/pesoFim",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate145.errors = [{instancePath:instancePath+"/pesoFim",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/pesoFim",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate145.errors = [{instancePath:instancePath+"/pesoFim",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -15199,24 +17497,24 @@ const _errs14 = errors;
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9999999.99 || isNaN(data4)){
-validate118.errors = [{instancePath:instancePath+"/valor",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate145.errors = [{instancePath:instancePath+"/valor",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate118.errors = [{instancePath:instancePath+"/valor",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate145.errors = [{instancePath:instancePath+"/valor",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data4 * 100) / 100 !== data4){
-validate118.errors = [{instancePath:instancePath+"/valor",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate145.errors = [{instancePath:instancePath+"/valor",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/valor",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate145.errors = [{instancePath:instancePath+"/valor",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -15231,18 +17529,18 @@ let data5 = data.prazo;
 const _errs16 = errors;
 const _errs17 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate118.errors = [{instancePath:instancePath+"/prazo",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate145.errors = [{instancePath:instancePath+"/prazo",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-validate118.errors = [{instancePath:instancePath+"/prazo",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate145.errors = [{instancePath:instancePath+"/prazo",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < -2147483648 || isNaN(data5)){
-validate118.errors = [{instancePath:instancePath+"/prazo",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate145.errors = [{instancePath:instancePath+"/prazo",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -15335,7 +17633,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate118.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -15363,18 +17661,18 @@ var valid0 = true;
 }
 }
 else {
-validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate118.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
-const schema355 = {"type":"object","required":["pesoReal","pesoCubado","pesoTaxado","pesoExcedente","fretePeso","adValorem","gris","pedagio","despacho","outros","idTDA","TDA","idTRT","TRT","ajusteFreteMinimo","icms","freteReal","perAdiDesconto","freteAntesDasRegras","freteCobrar"],"properties":{"pesoReal":{"$ref":"Peso"},"pesoCubado":{"type":"number"},"pesoTaxado":{"type":"number"},"pesoExcedente":{"type":"number"},"fretePeso":{"type":"number"},"adValorem":{"type":"number"},"gris":{"type":"number"},"pedagio":{"type":"number"},"despacho":{"type":"number"},"outros":{"type":"number"},"idTDA":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"TDA":{"type":"number"},"idTRT":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"TRT":{"type":"number"},"ajusteFreteMinimo":{"type":"number"},"icms":{"type":"number"},"freteReal":{"type":"number"},"perAdiDesconto":{"$ref":"Percentual"},"freteAntesDasRegras":{"type":"number"},"freteCobrar":{"type":"number"}},"$id":"PrecoExplicado"};
-const schema359 = {"type":"number","minimum":-999999.999,"maximum":999999.999,"multipleOf":0.001,"$id":"Percentual"};
+const schema384 = {"type":"object","required":["pesoReal","pesoCubado","pesoTaxado","pesoExcedente","fretePeso","adValorem","gris","pedagio","despacho","outros","idTDA","TDA","idTRT","TRT","ajusteFreteMinimo","icms","freteReal","perAdiDesconto","freteAntesDasRegras","freteCobrar"],"properties":{"pesoReal":{"$ref":"Peso"},"pesoCubado":{"type":"number"},"pesoTaxado":{"type":"number"},"pesoExcedente":{"type":"number"},"fretePeso":{"type":"number"},"adValorem":{"type":"number"},"gris":{"type":"number"},"pedagio":{"type":"number"},"despacho":{"type":"number"},"outros":{"type":"number"},"idTDA":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"TDA":{"type":"number"},"idTRT":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"TRT":{"type":"number"},"ajusteFreteMinimo":{"type":"number"},"icms":{"type":"number"},"freteReal":{"type":"number"},"perAdiDesconto":{"$ref":"Percentual"},"freteAntesDasRegras":{"type":"number"},"freteCobrar":{"type":"number"}},"$id":"PrecoExplicado"};
+const schema388 = {"type":"number","minimum":-999999.999,"maximum":999999.999,"multipleOf":0.001,"$id":"Percentual"};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PrecoExplicado" */;
 let vErrors = null;
 let errors = 0;
@@ -15382,7 +17680,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((((data.pesoReal === undefined) && (missing0 = "pesoReal")) || ((data.pesoCubado === undefined) && (missing0 = "pesoCubado"))) || ((data.pesoTaxado === undefined) && (missing0 = "pesoTaxado"))) || ((data.pesoExcedente === undefined) && (missing0 = "pesoExcedente"))) || ((data.fretePeso === undefined) && (missing0 = "fretePeso"))) || ((data.adValorem === undefined) && (missing0 = "adValorem"))) || ((data.gris === undefined) && (missing0 = "gris"))) || ((data.pedagio === undefined) && (missing0 = "pedagio"))) || ((data.despacho === undefined) && (missing0 = "despacho"))) || ((data.outros === undefined) && (missing0 = "outros"))) || ((data.idTDA === undefined) && (missing0 = "idTDA"))) || ((data.TDA === undefined) && (missing0 = "TDA"))) || ((data.idTRT === undefined) && (missing0 = "idTRT"))) || ((data.TRT === undefined) && (missing0 = "TRT"))) || ((data.ajusteFreteMinimo === undefined) && (missing0 = "ajusteFreteMinimo"))) || ((data.icms === undefined) && (missing0 = "icms"))) || ((data.freteReal === undefined) && (missing0 = "freteReal"))) || ((data.perAdiDesconto === undefined) && (missing0 = "perAdiDesconto"))) || ((data.freteAntesDasRegras === undefined) && (missing0 = "freteAntesDasRegras"))) || ((data.freteCobrar === undefined) && (missing0 = "freteCobrar"))){
-validate120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate147.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15393,24 +17691,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 999999.999 || isNaN(data0)){
-validate120.errors = [{instancePath:instancePath+"/pesoReal",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate147.errors = [{instancePath:instancePath+"/pesoReal",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate120.errors = [{instancePath:instancePath+"/pesoReal",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate147.errors = [{instancePath:instancePath+"/pesoReal",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data0 * 1000) / 1000 !== data0){
-validate120.errors = [{instancePath:instancePath+"/pesoReal",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate147.errors = [{instancePath:instancePath+"/pesoReal",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/pesoReal",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/pesoReal",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -15424,7 +17722,7 @@ if(data.pesoCubado !== undefined){
 let data1 = data.pesoCubado;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-validate120.errors = [{instancePath:instancePath+"/pesoCubado",schemaPath:"#/properties/pesoCubado/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/pesoCubado",schemaPath:"#/properties/pesoCubado/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15437,7 +17735,7 @@ if(data.pesoTaxado !== undefined){
 let data2 = data.pesoTaxado;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate120.errors = [{instancePath:instancePath+"/pesoTaxado",schemaPath:"#/properties/pesoTaxado/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/pesoTaxado",schemaPath:"#/properties/pesoTaxado/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -15450,7 +17748,7 @@ if(data.pesoExcedente !== undefined){
 let data3 = data.pesoExcedente;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-validate120.errors = [{instancePath:instancePath+"/pesoExcedente",schemaPath:"#/properties/pesoExcedente/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/pesoExcedente",schemaPath:"#/properties/pesoExcedente/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -15463,7 +17761,7 @@ if(data.fretePeso !== undefined){
 let data4 = data.fretePeso;
 const _errs10 = errors;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-validate120.errors = [{instancePath:instancePath+"/fretePeso",schemaPath:"#/properties/fretePeso/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/fretePeso",schemaPath:"#/properties/fretePeso/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -15476,7 +17774,7 @@ if(data.adValorem !== undefined){
 let data5 = data.adValorem;
 const _errs12 = errors;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-validate120.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"#/properties/adValorem/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"#/properties/adValorem/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -15489,7 +17787,7 @@ if(data.gris !== undefined){
 let data6 = data.gris;
 const _errs14 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate120.errors = [{instancePath:instancePath+"/gris",schemaPath:"#/properties/gris/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/gris",schemaPath:"#/properties/gris/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -15502,7 +17800,7 @@ if(data.pedagio !== undefined){
 let data7 = data.pedagio;
 const _errs16 = errors;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-validate120.errors = [{instancePath:instancePath+"/pedagio",schemaPath:"#/properties/pedagio/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/pedagio",schemaPath:"#/properties/pedagio/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -15515,7 +17813,7 @@ if(data.despacho !== undefined){
 let data8 = data.despacho;
 const _errs18 = errors;
 if(!((typeof data8 == "number") && (isFinite(data8)))){
-validate120.errors = [{instancePath:instancePath+"/despacho",schemaPath:"#/properties/despacho/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/despacho",schemaPath:"#/properties/despacho/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -15528,7 +17826,7 @@ if(data.outros !== undefined){
 let data9 = data.outros;
 const _errs20 = errors;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
-validate120.errors = [{instancePath:instancePath+"/outros",schemaPath:"#/properties/outros/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/outros",schemaPath:"#/properties/outros/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -15606,7 +17904,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate120.errors = vErrors;
+validate147.errors = vErrors;
 return false;
 }
 else {
@@ -15630,7 +17928,7 @@ if(data.TDA !== undefined){
 let data11 = data.TDA;
 const _errs29 = errors;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
-validate120.errors = [{instancePath:instancePath+"/TDA",schemaPath:"#/properties/TDA/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/TDA",schemaPath:"#/properties/TDA/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -15708,7 +18006,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate120.errors = vErrors;
+validate147.errors = vErrors;
 return false;
 }
 else {
@@ -15732,7 +18030,7 @@ if(data.TRT !== undefined){
 let data13 = data.TRT;
 const _errs38 = errors;
 if(!((typeof data13 == "number") && (isFinite(data13)))){
-validate120.errors = [{instancePath:instancePath+"/TRT",schemaPath:"#/properties/TRT/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/TRT",schemaPath:"#/properties/TRT/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -15745,7 +18043,7 @@ if(data.ajusteFreteMinimo !== undefined){
 let data14 = data.ajusteFreteMinimo;
 const _errs40 = errors;
 if(!((typeof data14 == "number") && (isFinite(data14)))){
-validate120.errors = [{instancePath:instancePath+"/ajusteFreteMinimo",schemaPath:"#/properties/ajusteFreteMinimo/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/ajusteFreteMinimo",schemaPath:"#/properties/ajusteFreteMinimo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs40 === errors;
@@ -15758,7 +18056,7 @@ if(data.icms !== undefined){
 let data15 = data.icms;
 const _errs42 = errors;
 if(!((typeof data15 == "number") && (isFinite(data15)))){
-validate120.errors = [{instancePath:instancePath+"/icms",schemaPath:"#/properties/icms/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/icms",schemaPath:"#/properties/icms/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs42 === errors;
@@ -15771,7 +18069,7 @@ if(data.freteReal !== undefined){
 let data16 = data.freteReal;
 const _errs44 = errors;
 if(!((typeof data16 == "number") && (isFinite(data16)))){
-validate120.errors = [{instancePath:instancePath+"/freteReal",schemaPath:"#/properties/freteReal/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/freteReal",schemaPath:"#/properties/freteReal/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs44 === errors;
@@ -15787,24 +18085,24 @@ const _errs47 = errors;
 if(errors === _errs47){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 999999.999 || isNaN(data17)){
-validate120.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate147.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data17 < -999999.999 || isNaN(data17)){
-validate120.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/minimum",keyword:"minimum",params:{comparison: ">=", limit: -999999.999}}];
+validate147.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/minimum",keyword:"minimum",params:{comparison: ">=", limit: -999999.999}}];
 return false;
 }
 else {
 if(Math.round(data17 * 1000) / 1000 !== data17){
-validate120.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate147.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -15818,7 +18116,7 @@ if(data.freteAntesDasRegras !== undefined){
 let data18 = data.freteAntesDasRegras;
 const _errs49 = errors;
 if(!((typeof data18 == "number") && (isFinite(data18)))){
-validate120.errors = [{instancePath:instancePath+"/freteAntesDasRegras",schemaPath:"#/properties/freteAntesDasRegras/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/freteAntesDasRegras",schemaPath:"#/properties/freteAntesDasRegras/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs49 === errors;
@@ -15831,7 +18129,7 @@ if(data.freteCobrar !== undefined){
 let data19 = data.freteCobrar;
 const _errs51 = errors;
 if(!((typeof data19 == "number") && (isFinite(data19)))){
-validate120.errors = [{instancePath:instancePath+"/freteCobrar",schemaPath:"#/properties/freteCobrar/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/freteCobrar",schemaPath:"#/properties/freteCobrar/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs51 === errors;
@@ -15861,17 +18159,17 @@ var valid0 = true;
 }
 }
 else {
-validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate120.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
-const schema360 = {"type":"object","required":["prazoTransportadora","maiorPrazoCros","prazoAdicionalFilial","prazoAdicionalMetodo","prazoEntregaRegra","prazoTotal"],"properties":{"prazoTransportadora":{"$ref":"Inteiro"},"maiorPrazoCros":{"$ref":"Inteiro"},"prazoAdicionalFilial":{"$ref":"Inteiro"},"prazoAdicionalMetodo":{"$ref":"Inteiro"},"prazoEntregaRegra":{"$ref":"Inteiro"},"prazoTotal":{"$ref":"Inteiro"}},"$id":"PrazoExplicado"};
+const schema389 = {"type":"object","required":["prazoTransportadora","maiorPrazoCros","prazoAdicionalFilial","prazoAdicionalMetodo","prazoEntregaRegra","prazoTotal"],"properties":{"prazoTransportadora":{"$ref":"Inteiro"},"maiorPrazoCros":{"$ref":"Inteiro"},"prazoAdicionalFilial":{"$ref":"Inteiro"},"prazoAdicionalMetodo":{"$ref":"Inteiro"},"prazoEntregaRegra":{"$ref":"Inteiro"},"prazoTotal":{"$ref":"Inteiro"}},"$id":"PrazoExplicado"};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PrazoExplicado" */;
 let vErrors = null;
 let errors = 0;
@@ -15879,7 +18177,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.prazoTransportadora === undefined) && (missing0 = "prazoTransportadora")) || ((data.maiorPrazoCros === undefined) && (missing0 = "maiorPrazoCros"))) || ((data.prazoAdicionalFilial === undefined) && (missing0 = "prazoAdicionalFilial"))) || ((data.prazoAdicionalMetodo === undefined) && (missing0 = "prazoAdicionalMetodo"))) || ((data.prazoEntregaRegra === undefined) && (missing0 = "prazoEntregaRegra"))) || ((data.prazoTotal === undefined) && (missing0 = "prazoTotal"))){
-validate122.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate149.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15888,18 +18186,18 @@ let data0 = data.prazoTransportadora;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate122.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate149.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate122.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate149.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < -2147483648 || isNaN(data0)){
-validate122.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate149.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -15916,18 +18214,18 @@ let data1 = data.maiorPrazoCros;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate122.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate149.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate122.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate149.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < -2147483648 || isNaN(data1)){
-validate122.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate149.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -15944,18 +18242,18 @@ let data2 = data.prazoAdicionalFilial;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate122.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate149.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate122.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate149.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < -2147483648 || isNaN(data2)){
-validate122.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate149.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -15972,18 +18270,18 @@ let data3 = data.prazoAdicionalMetodo;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate122.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate149.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate122.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate149.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < -2147483648 || isNaN(data3)){
-validate122.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate149.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -16000,18 +18298,18 @@ let data4 = data.prazoEntregaRegra;
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate122.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate149.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate122.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate149.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < -2147483648 || isNaN(data4)){
-validate122.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate149.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -16028,18 +18326,18 @@ let data5 = data.prazoTotal;
 const _errs16 = errors;
 const _errs17 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate122.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate149.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-validate122.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate149.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < -2147483648 || isNaN(data5)){
-validate122.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate149.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -16058,18 +18356,18 @@ var valid0 = true;
 }
 }
 else {
-validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate122.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
-const schema367 = {"type":"object","required":["codigo","titulo","aplicada","motivo","campo","valorAntes","valorDepois","prazoEntregaRegra"],"properties":{"codigo":{"$ref":"Codigo"},"titulo":{"type":"string"},"aplicada":{"type":"boolean"},"motivo":{"anyOf":[{"$ref":"MotivoRegra"},{"type":"null"}]},"campo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"valorAntes":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorDepois":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoEntregaRegra":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"RegraExplicada"};
-const schema369 = {"type":"string","enum":["status","vigencia","criterio","bloqueada"],"$id":"MotivoRegra"};
+const schema396 = {"type":"object","required":["codigo","titulo","aplicada","motivo","campo","valorAntes","valorDepois","prazoEntregaRegra"],"properties":{"codigo":{"$ref":"Codigo"},"titulo":{"type":"string"},"aplicada":{"type":"boolean"},"motivo":{"anyOf":[{"$ref":"MotivoRegra"},{"type":"null"}]},"campo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"valorAntes":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorDepois":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoEntregaRegra":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"RegraExplicada"};
+const schema398 = {"type":"string","enum":["status","vigencia","criterio","bloqueada"],"$id":"MotivoRegra"};
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegraExplicada" */;
 let vErrors = null;
 let errors = 0;
@@ -16077,7 +18375,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.codigo === undefined) && (missing0 = "codigo")) || ((data.titulo === undefined) && (missing0 = "titulo"))) || ((data.aplicada === undefined) && (missing0 = "aplicada"))) || ((data.motivo === undefined) && (missing0 = "motivo"))) || ((data.campo === undefined) && (missing0 = "campo"))) || ((data.valorAntes === undefined) && (missing0 = "valorAntes"))) || ((data.valorDepois === undefined) && (missing0 = "valorDepois"))) || ((data.prazoEntregaRegra === undefined) && (missing0 = "prazoEntregaRegra"))){
-validate124.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -16086,18 +18384,18 @@ let data0 = data.codigo;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate124.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate151.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate124.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate151.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate124.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate151.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -16112,7 +18410,7 @@ if(valid0){
 if(data.titulo !== undefined){
 const _errs4 = errors;
 if(typeof data.titulo !== "string"){
-validate124.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
+validate151.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -16124,7 +18422,7 @@ if(valid0){
 if(data.aplicada !== undefined){
 const _errs6 = errors;
 if(typeof data.aplicada !== "boolean"){
-validate124.errors = [{instancePath:instancePath+"/aplicada",schemaPath:"#/properties/aplicada/type",keyword:"type",params:{type: "boolean"}}];
+validate151.errors = [{instancePath:instancePath+"/aplicada",schemaPath:"#/properties/aplicada/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -16150,7 +18448,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data3 === "status") || (data3 === "vigencia")) || (data3 === "criterio")) || (data3 === "bloqueada"))){
-const err1 = {instancePath:instancePath+"/motivo",schemaPath:"MotivoRegra/enum",keyword:"enum",params:{allowedValues: schema369.enum}};
+const err1 = {instancePath:instancePath+"/motivo",schemaPath:"MotivoRegra/enum",keyword:"enum",params:{allowedValues: schema398.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16185,7 +18483,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate124.errors = vErrors;
+validate151.errors = vErrors;
 return false;
 }
 else {
@@ -16274,7 +18572,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate124.errors = vErrors;
+validate151.errors = vErrors;
 return false;
 }
 else {
@@ -16336,7 +18634,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate124.errors = vErrors;
+validate151.errors = vErrors;
 return false;
 }
 else {
@@ -16398,7 +18696,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate124.errors = vErrors;
+validate151.errors = vErrors;
 return false;
 }
 else {
@@ -16487,7 +18785,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate124.errors = vErrors;
+validate151.errors = vErrors;
 return false;
 }
 else {
@@ -16516,16 +18814,16 @@ var valid0 = true;
 }
 }
 else {
-validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate124.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OpcaoExplicada" */;
 let vErrors = null;
 let errors = 0;
@@ -16533,7 +18831,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.idFilial === undefined) && (missing0 = "idFilial")) || ((data.filialERP === undefined) && (missing0 = "filialERP"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.transportadora === undefined) && (missing0 = "transportadora"))) || ((data.idMetodo === undefined) && (missing0 = "idMetodo"))) || ((data.metodo === undefined) && (missing0 = "metodo"))) || ((data.temEstoque === undefined) && (missing0 = "temEstoque"))) || ((data.tabela === undefined) && (missing0 = "tabela"))) || ((data.faixa === undefined) && (missing0 = "faixa"))) || ((data.preco === undefined) && (missing0 = "preco"))) || ((data.prazo === undefined) && (missing0 = "prazo"))) || ((data.regras === undefined) && (missing0 = "regras"))){
-validate115.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -16542,18 +18840,18 @@ let data0 = data.idFilial;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate115.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate142.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate115.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate142.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate115.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate142.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -16568,7 +18866,7 @@ if(valid0){
 if(data.filialERP !== undefined){
 const _errs4 = errors;
 if(typeof data.filialERP !== "string"){
-validate115.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -16582,18 +18880,18 @@ let data2 = data.idTransportadora;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate115.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate142.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate115.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate142.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate115.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate142.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -16608,7 +18906,7 @@ if(valid0){
 if(data.transportadora !== undefined){
 const _errs9 = errors;
 if(typeof data.transportadora !== "string"){
-validate115.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -16622,18 +18920,18 @@ let data4 = data.idMetodo;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate115.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate142.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate115.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate142.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate115.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate142.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -16648,7 +18946,7 @@ if(valid0){
 if(data.metodo !== undefined){
 const _errs14 = errors;
 if(typeof data.metodo !== "string"){
-validate115.errors = [{instancePath:instancePath+"/metodo",schemaPath:"#/properties/metodo/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/metodo",schemaPath:"#/properties/metodo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -16660,7 +18958,7 @@ if(valid0){
 if(data.temEstoque !== undefined){
 const _errs16 = errors;
 if(typeof data.temEstoque !== "boolean"){
-validate115.errors = [{instancePath:instancePath+"/temEstoque",schemaPath:"#/properties/temEstoque/type",keyword:"type",params:{type: "boolean"}}];
+validate142.errors = [{instancePath:instancePath+"/temEstoque",schemaPath:"#/properties/temEstoque/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -16671,8 +18969,8 @@ var valid0 = true;
 if(valid0){
 if(data.tabela !== undefined){
 const _errs18 = errors;
-if(!(validate116(data.tabela, {instancePath:instancePath+"/tabela",parentData:data,parentDataProperty:"tabela",rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate143(data.tabela, {instancePath:instancePath+"/tabela",parentData:data,parentDataProperty:"tabela",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
@@ -16683,8 +18981,8 @@ var valid0 = true;
 if(valid0){
 if(data.faixa !== undefined){
 const _errs19 = errors;
-if(!(validate118(data.faixa, {instancePath:instancePath+"/faixa",parentData:data,parentDataProperty:"faixa",rootData}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate145(data.faixa, {instancePath:instancePath+"/faixa",parentData:data,parentDataProperty:"faixa",rootData}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
@@ -16695,8 +18993,8 @@ var valid0 = true;
 if(valid0){
 if(data.preco !== undefined){
 const _errs20 = errors;
-if(!(validate120(data.preco, {instancePath:instancePath+"/preco",parentData:data,parentDataProperty:"preco",rootData}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate147(data.preco, {instancePath:instancePath+"/preco",parentData:data,parentDataProperty:"preco",rootData}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -16707,8 +19005,8 @@ var valid0 = true;
 if(valid0){
 if(data.prazo !== undefined){
 const _errs21 = errors;
-if(!(validate122(data.prazo, {instancePath:instancePath+"/prazo",parentData:data,parentDataProperty:"prazo",rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate149(data.prazo, {instancePath:instancePath+"/prazo",parentData:data,parentDataProperty:"prazo",rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;
@@ -16726,8 +19024,8 @@ var valid4 = true;
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 const _errs24 = errors;
-if(!(validate124(data11[i0], {instancePath:instancePath+"/regras/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate151(data11[i0], {instancePath:instancePath+"/regras/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs24 === errors;
@@ -16737,7 +19035,7 @@ break;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/regras",schemaPath:"#/properties/regras/type",keyword:"type",params:{type: "array"}}];
+validate142.errors = [{instancePath:instancePath+"/regras",schemaPath:"#/properties/regras/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -16760,18 +19058,18 @@ var valid0 = true;
 }
 }
 else {
-validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate115.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
-const schema372 = {"type":"object","required":["idFilial","filialERP","idTransportadora","transportadora","idMetodo","metodo","motivo","mensagem","codigoRegra","regras"],"properties":{"idFilial":{"$ref":"Codigo"},"filialERP":{"type":"string"},"idTransportadora":{"$ref":"Codigo"},"transportadora":{"type":"string"},"idMetodo":{"$ref":"Codigo"},"metodo":{"type":"string"},"motivo":{"$ref":"MotivoAusencia"},"mensagem":{"$ref":"Mensagem"},"codigoRegra":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"regras":{"type":"array","items":{"$ref":"RegraExplicada"}}},"$id":"OpcaoAusente"};
-const schema376 = {"type":"string","enum":["tabela","cep","peso","bloqueio","estoque","valor","prazo"],"$id":"MotivoAusencia"};
+const schema401 = {"type":"object","required":["idFilial","filialERP","idTransportadora","transportadora","idMetodo","metodo","motivo","mensagem","codigoRegra","regras"],"properties":{"idFilial":{"$ref":"Codigo"},"filialERP":{"type":"string"},"idTransportadora":{"$ref":"Codigo"},"transportadora":{"type":"string"},"idMetodo":{"$ref":"Codigo"},"metodo":{"type":"string"},"motivo":{"$ref":"MotivoAusencia"},"mensagem":{"$ref":"Mensagem"},"codigoRegra":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"regras":{"type":"array","items":{"$ref":"RegraExplicada"}}},"$id":"OpcaoAusente"};
+const schema405 = {"type":"string","enum":["tabela","cep","peso","bloqueio","estoque","valor","prazo"],"$id":"MotivoAusencia"};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OpcaoAusente" */;
 let vErrors = null;
 let errors = 0;
@@ -16779,7 +19077,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.idFilial === undefined) && (missing0 = "idFilial")) || ((data.filialERP === undefined) && (missing0 = "filialERP"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.transportadora === undefined) && (missing0 = "transportadora"))) || ((data.idMetodo === undefined) && (missing0 = "idMetodo"))) || ((data.metodo === undefined) && (missing0 = "metodo"))) || ((data.motivo === undefined) && (missing0 = "motivo"))) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.codigoRegra === undefined) && (missing0 = "codigoRegra"))) || ((data.regras === undefined) && (missing0 = "regras"))){
-validate127.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -16788,18 +19086,18 @@ let data0 = data.idFilial;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate127.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate154.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate127.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate154.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate127.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate154.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -16814,7 +19112,7 @@ if(valid0){
 if(data.filialERP !== undefined){
 const _errs4 = errors;
 if(typeof data.filialERP !== "string"){
-validate127.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate154.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -16828,18 +19126,18 @@ let data2 = data.idTransportadora;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate127.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate154.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate127.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate154.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate127.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate154.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -16854,7 +19152,7 @@ if(valid0){
 if(data.transportadora !== undefined){
 const _errs9 = errors;
 if(typeof data.transportadora !== "string"){
-validate127.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
+validate154.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -16868,18 +19166,18 @@ let data4 = data.idMetodo;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate127.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate154.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate127.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate154.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate127.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate154.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -16894,7 +19192,7 @@ if(valid0){
 if(data.metodo !== undefined){
 const _errs14 = errors;
 if(typeof data.metodo !== "string"){
-validate127.errors = [{instancePath:instancePath+"/metodo",schemaPath:"#/properties/metodo/type",keyword:"type",params:{type: "string"}}];
+validate154.errors = [{instancePath:instancePath+"/metodo",schemaPath:"#/properties/metodo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -16907,11 +19205,11 @@ if(data.motivo !== undefined){
 let data6 = data.motivo;
 const _errs16 = errors;
 if(typeof data6 !== "string"){
-validate127.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoAusencia/type",keyword:"type",params:{type: "string"}}];
+validate154.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoAusencia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((data6 === "tabela") || (data6 === "cep")) || (data6 === "peso")) || (data6 === "bloqueio")) || (data6 === "estoque")) || (data6 === "valor")) || (data6 === "prazo"))){
-validate127.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoAusencia/enum",keyword:"enum",params:{allowedValues: schema376.enum}}];
+validate154.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoAusencia/enum",keyword:"enum",params:{allowedValues: schema405.enum}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -16927,12 +19225,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data7 === "string"){
 if(data7.length > 255 && func2(data7) > 255){
-validate127.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate154.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate127.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate154.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17011,7 +19309,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate127.errors = vErrors;
+validate154.errors = vErrors;
 return false;
 }
 else {
@@ -17040,8 +19338,8 @@ var valid8 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 const _errs31 = errors;
-if(!(validate124(data9[i0], {instancePath:instancePath+"/regras/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate151(data9[i0], {instancePath:instancePath+"/regras/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs31 === errors;
@@ -17051,7 +19349,7 @@ break;
 }
 }
 else {
-validate127.errors = [{instancePath:instancePath+"/regras",schemaPath:"#/properties/regras/type",keyword:"type",params:{type: "array"}}];
+validate154.errors = [{instancePath:instancePath+"/regras",schemaPath:"#/properties/regras/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -17072,17 +19370,17 @@ var valid0 = true;
 }
 }
 else {
-validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate127.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
-const schema379 = {"type":"object","required":["codigo","titulo","motivo","campo"],"properties":{"codigo":{"$ref":"Codigo"},"titulo":{"type":"string"},"motivo":{"$ref":"MotivoRegra"},"campo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"RegraSemEfeito"};
+const schema408 = {"type":"object","required":["codigo","titulo","motivo","campo"],"properties":{"codigo":{"$ref":"Codigo"},"titulo":{"type":"string"},"motivo":{"$ref":"MotivoRegra"},"campo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"RegraSemEfeito"};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegraSemEfeito" */;
 let vErrors = null;
 let errors = 0;
@@ -17090,7 +19388,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.codigo === undefined) && (missing0 = "codigo")) || ((data.titulo === undefined) && (missing0 = "titulo"))) || ((data.motivo === undefined) && (missing0 = "motivo"))) || ((data.campo === undefined) && (missing0 = "campo"))){
-validate130.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate157.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -17099,18 +19397,18 @@ let data0 = data.codigo;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate130.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate157.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate130.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate157.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate130.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate157.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -17125,7 +19423,7 @@ if(valid0){
 if(data.titulo !== undefined){
 const _errs4 = errors;
 if(typeof data.titulo !== "string"){
-validate130.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
+validate157.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -17138,11 +19436,11 @@ if(data.motivo !== undefined){
 let data2 = data.motivo;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate130.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoRegra/type",keyword:"type",params:{type: "string"}}];
+validate157.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoRegra/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((data2 === "status") || (data2 === "vigencia")) || (data2 === "criterio")) || (data2 === "bloqueada"))){
-validate130.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoRegra/enum",keyword:"enum",params:{allowedValues: schema369.enum}}];
+validate157.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoRegra/enum",keyword:"enum",params:{allowedValues: schema398.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -17220,7 +19518,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate130.errors = vErrors;
+validate157.errors = vErrors;
 return false;
 }
 else {
@@ -17245,16 +19543,16 @@ var valid0 = true;
 }
 }
 else {
-validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate130.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Explicacao" */;
 let vErrors = null;
 let errors = 0;
@@ -17262,7 +19560,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.ordenacao === undefined) && (missing0 = "ordenacao"))) || ((data.destino === undefined) && (missing0 = "destino"))) || ((data.carrinho === undefined) && (missing0 = "carrinho"))) || ((data.opcoes === undefined) && (missing0 = "opcoes"))) || ((data.semOpcao === undefined) && (missing0 = "semOpcao"))) || ((data.filiaisIgnoradas === undefined) && (missing0 = "filiaisIgnoradas"))) || ((data.regrasForaDoCarrinho === undefined) && (missing0 = "regrasForaDoCarrinho"))) || ((data.totalRegrasForaDoCarrinho === undefined) && (missing0 = "totalRegrasForaDoCarrinho"))){
-validate110.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate137.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -17273,12 +19571,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate110.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate137.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate137.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17292,11 +19590,11 @@ if(data.ordenacao !== undefined){
 let data1 = data.ordenacao;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate110.errors = [{instancePath:instancePath+"/ordenacao",schemaPath:"#/properties/ordenacao/type",keyword:"type",params:{type: "string"}}];
+validate137.errors = [{instancePath:instancePath+"/ordenacao",schemaPath:"#/properties/ordenacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data1 === "v") || (data1 === "p"))){
-validate110.errors = [{instancePath:instancePath+"/ordenacao",schemaPath:"#/properties/ordenacao/enum",keyword:"enum",params:{allowedValues: schema332.properties.ordenacao.enum}}];
+validate137.errors = [{instancePath:instancePath+"/ordenacao",schemaPath:"#/properties/ordenacao/enum",keyword:"enum",params:{allowedValues: schema361.properties.ordenacao.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -17307,8 +19605,8 @@ var valid0 = true;
 if(valid0){
 if(data.destino !== undefined){
 const _errs6 = errors;
-if(!(validate111(data.destino, {instancePath:instancePath+"/destino",parentData:data,parentDataProperty:"destino",rootData}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate138(data.destino, {instancePath:instancePath+"/destino",parentData:data,parentDataProperty:"destino",rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -17319,8 +19617,8 @@ var valid0 = true;
 if(valid0){
 if(data.carrinho !== undefined){
 const _errs7 = errors;
-if(!(validate113(data.carrinho, {instancePath:instancePath+"/carrinho",parentData:data,parentDataProperty:"carrinho",rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate140(data.carrinho, {instancePath:instancePath+"/carrinho",parentData:data,parentDataProperty:"carrinho",rootData}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -17338,8 +19636,8 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate115(data4[i0], {instancePath:instancePath+"/opcoes/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate142(data4[i0], {instancePath:instancePath+"/opcoes/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -17349,7 +19647,7 @@ break;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/opcoes",schemaPath:"#/properties/opcoes/type",keyword:"type",params:{type: "array"}}];
+validate137.errors = [{instancePath:instancePath+"/opcoes",schemaPath:"#/properties/opcoes/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -17368,8 +19666,8 @@ var valid3 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 const _errs13 = errors;
-if(!(validate127(data6[i1], {instancePath:instancePath+"/semOpcao/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate154(data6[i1], {instancePath:instancePath+"/semOpcao/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -17379,7 +19677,7 @@ break;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/semOpcao",schemaPath:"#/properties/semOpcao/type",keyword:"type",params:{type: "array"}}];
+validate137.errors = [{instancePath:instancePath+"/semOpcao",schemaPath:"#/properties/semOpcao/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -17399,7 +19697,7 @@ const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
 const _errs16 = errors;
 if(typeof data8[i2] !== "string"){
-validate110.errors = [{instancePath:instancePath+"/filiaisIgnoradas/" + i2,schemaPath:"#/properties/filiaisIgnoradas/items/type",keyword:"type",params:{type: "string"}}];
+validate137.errors = [{instancePath:instancePath+"/filiaisIgnoradas/" + i2,schemaPath:"#/properties/filiaisIgnoradas/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -17409,7 +19707,7 @@ break;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/filiaisIgnoradas",schemaPath:"#/properties/filiaisIgnoradas/type",keyword:"type",params:{type: "array"}}];
+validate137.errors = [{instancePath:instancePath+"/filiaisIgnoradas",schemaPath:"#/properties/filiaisIgnoradas/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -17425,7 +19723,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(Array.isArray(data10)){
 if(data10.length > 1000){
-validate110.errors = [{instancePath:instancePath+"/regrasForaDoCarrinho",schemaPath:"#/properties/regrasForaDoCarrinho/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+validate137.errors = [{instancePath:instancePath+"/regrasForaDoCarrinho",schemaPath:"#/properties/regrasForaDoCarrinho/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
@@ -17433,8 +19731,8 @@ var valid5 = true;
 const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
 const _errs20 = errors;
-if(!(validate130(data10[i3], {instancePath:instancePath+"/regrasForaDoCarrinho/" + i3,parentData:data10,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate157(data10[i3], {instancePath:instancePath+"/regrasForaDoCarrinho/" + i3,parentData:data10,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs20 === errors;
@@ -17445,7 +19743,7 @@ break;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/regrasForaDoCarrinho",schemaPath:"#/properties/regrasForaDoCarrinho/type",keyword:"type",params:{type: "array"}}];
+validate137.errors = [{instancePath:instancePath+"/regrasForaDoCarrinho",schemaPath:"#/properties/regrasForaDoCarrinho/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -17460,18 +19758,18 @@ let data12 = data.totalRegrasForaDoCarrinho;
 const _errs21 = errors;
 const _errs22 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate110.errors = [{instancePath:instancePath+"/totalRegrasForaDoCarrinho",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate137.errors = [{instancePath:instancePath+"/totalRegrasForaDoCarrinho",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 2147483647 || isNaN(data12)){
-validate110.errors = [{instancePath:instancePath+"/totalRegrasForaDoCarrinho",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate137.errors = [{instancePath:instancePath+"/totalRegrasForaDoCarrinho",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data12 < 0 || isNaN(data12)){
-validate110.errors = [{instancePath:instancePath+"/totalRegrasForaDoCarrinho",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate137.errors = [{instancePath:instancePath+"/totalRegrasForaDoCarrinho",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -17493,32 +19791,41 @@ var valid0 = true;
 }
 }
 else {
-validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate110.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
-const v55 = validate132;
-const schema384 = {"type":"object","properties":{"status":{"$ref":"StatusPlp"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
-const schema385 = {"type":"string","enum":["Pendente","Finalizada","Excluída"],"$id":"StatusPlp"};
+const v55 = validate159;
+const schema413 = {"type":"object","properties":{"status":{"$ref":"StatusPlp?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["status","pagina","limite"]};
+const schema414 = {"type":"string","enum":["Pendente","Finalizada","Excluída"],"$id":"StatusPlp?request"};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["status"] === null){
+delete data["status"];
+}
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
 if(data.status !== undefined){
 let data0 = data.status;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate132.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusPlp/type",keyword:"type",params:{type: "string"}}];
+validate159.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusPlp?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data0 === "Pendente") || (data0 === "Finalizada")) || (data0 === "Excluída"))){
-validate132.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusPlp/enum",keyword:"enum",params:{allowedValues: schema385.enum}}];
+validate159.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusPlp?request/enum",keyword:"enum",params:{allowedValues: schema414.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17532,18 +19839,18 @@ let data1 = data.pagina;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate132.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate159.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate132.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate159.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate132.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate159.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -17559,18 +19866,18 @@ if(data.limite !== undefined){
 let data2 = data.limite;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate132.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate159.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 200 || isNaN(data2)){
-validate132.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+validate159.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate132.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate159.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -17585,24 +19892,24 @@ var valid0 = true;
 }
 }
 else {
-validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate132.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
-const v56 = validate133;
-const schema387 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Plp"},"maxItems":200}},"$id":"ListaPlp"};
-const schema390 = {"type":"object","required":["_id","codigoPLP","filialERP","idLoja","idFilial","data","idRecibo","aplicacao","status","erros","dataFechamento","idTransportadora","idMetodo","transportadora","metodoEnvio","nomeUsuario","idApp","nomeApp","listaPedidos"],"properties":{"_id":{"type":"string","maxLength":255},"codigoPLP":{"$ref":"Inteiro"},"filialERP":{"type":"string","maxLength":30},"idLoja":{"$ref":"Inteiro"},"idFilial":{"$ref":"Inteiro"},"data":{"$ref":"Timestamp"},"idRecibo":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"aplicacao":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"status":{"type":"string","enum":["Pendente","Finalizada","Excluída"]},"erros":{"anyOf":[{"type":"array","items":{"type":"string"}},{"type":"string","maxLength":255}]},"dataFechamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"idTransportadora":{"$ref":"Inteiro"},"idMetodo":{"$ref":"Inteiro"},"transportadora":{"type":"string","maxLength":45},"metodoEnvio":{"type":"string","maxLength":40},"nomeUsuario":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"idApp":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"nomeApp":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"listaPedidos":{"type":"array","items":{"$ref":"PlpPedido"}}},"$id":"Plp"};
-const schema394 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$","format":"timestamp","$id":"Timestamp"};
+const v56 = validate160;
+const schema416 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Plp"},"maxItems":200}},"$id":"ListaPlp"};
+const schema419 = {"type":"object","required":["_id","codigoPLP","filialERP","idLoja","idFilial","data","idRecibo","aplicacao","status","erros","dataFechamento","idTransportadora","idMetodo","transportadora","metodoEnvio","nomeUsuario","idApp","nomeApp","listaPedidos"],"properties":{"_id":{"type":"string","maxLength":255},"codigoPLP":{"$ref":"Inteiro"},"filialERP":{"type":"string","maxLength":30},"idLoja":{"$ref":"Inteiro"},"idFilial":{"$ref":"Inteiro"},"data":{"$ref":"Timestamp"},"idRecibo":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"aplicacao":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"status":{"type":"string","enum":["Pendente","Finalizada","Excluída"]},"erros":{"anyOf":[{"type":"array","items":{"type":"string"}},{"type":"string","maxLength":255}]},"dataFechamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"idTransportadora":{"$ref":"Inteiro"},"idMetodo":{"$ref":"Inteiro"},"transportadora":{"type":"string","maxLength":45},"metodoEnvio":{"type":"string","maxLength":40},"nomeUsuario":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"idApp":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"nomeApp":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"listaPedidos":{"type":"array","items":{"$ref":"PlpPedido"}}},"$id":"Plp"};
+const schema423 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$","format":"timestamp","$id":"Timestamp"};
 const formats40 = formats.timestamp;
-const pattern40 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
-const schema399 = {"type":"object","required":["documento","numeroPedido","chaveNF","idEnvio","protocolo","erros"],"properties":{"documento":{"type":"string","maxLength":255},"numeroPedido":{"type":"string","maxLength":100},"chaveNF":{"$ref":"ChaveNF"},"idEnvio":{"$ref":"Inteiro"},"protocolo":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"erros":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]}},"$id":"PlpPedido"};
-const schema400 = {"type":"string","maxLength":44,"$id":"ChaveNF"};
+const pattern42 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
+const schema428 = {"type":"object","required":["documento","numeroPedido","chaveNF","idEnvio","protocolo","erros"],"properties":{"documento":{"type":"string","maxLength":255},"numeroPedido":{"type":"string","maxLength":100},"chaveNF":{"$ref":"ChaveNF"},"idEnvio":{"$ref":"Inteiro"},"protocolo":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"erros":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]}},"$id":"PlpPedido"};
+const schema429 = {"type":"string","maxLength":44,"$id":"ChaveNF"};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlpPedido" */;
 let vErrors = null;
 let errors = 0;
@@ -17610,7 +19917,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.documento === undefined) && (missing0 = "documento")) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))) || ((data.chaveNF === undefined) && (missing0 = "chaveNF"))) || ((data.idEnvio === undefined) && (missing0 = "idEnvio"))) || ((data.protocolo === undefined) && (missing0 = "protocolo"))) || ((data.erros === undefined) && (missing0 = "erros"))){
-validate135.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate162.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -17620,12 +19927,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate135.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate162.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+validate162.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17641,12 +19948,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 100 && func2(data1) > 100){
-validate135.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate162.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+validate162.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17663,12 +19970,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 44 && func2(data2) > 44){
-validate135.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
+validate162.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
 return false;
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
+validate162.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17683,18 +19990,18 @@ let data3 = data.idEnvio;
 const _errs8 = errors;
 const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate135.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate162.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate135.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate162.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < -2147483648 || isNaN(data3)){
-validate135.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate162.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -17762,7 +20069,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate135.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 else {
@@ -17838,7 +20145,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate135.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 else {
@@ -17865,16 +20172,16 @@ var valid0 = true;
 }
 }
 else {
-validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate135.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Plp" */;
 let vErrors = null;
 let errors = 0;
@@ -17882,7 +20189,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((data._id === undefined) && (missing0 = "_id")) || ((data.codigoPLP === undefined) && (missing0 = "codigoPLP"))) || ((data.filialERP === undefined) && (missing0 = "filialERP"))) || ((data.idLoja === undefined) && (missing0 = "idLoja"))) || ((data.idFilial === undefined) && (missing0 = "idFilial"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.idRecibo === undefined) && (missing0 = "idRecibo"))) || ((data.aplicacao === undefined) && (missing0 = "aplicacao"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.erros === undefined) && (missing0 = "erros"))) || ((data.dataFechamento === undefined) && (missing0 = "dataFechamento"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.idMetodo === undefined) && (missing0 = "idMetodo"))) || ((data.transportadora === undefined) && (missing0 = "transportadora"))) || ((data.metodoEnvio === undefined) && (missing0 = "metodoEnvio"))) || ((data.nomeUsuario === undefined) && (missing0 = "nomeUsuario"))) || ((data.idApp === undefined) && (missing0 = "idApp"))) || ((data.nomeApp === undefined) && (missing0 = "nomeApp"))) || ((data.listaPedidos === undefined) && (missing0 = "listaPedidos"))){
-validate134.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate161.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -17892,12 +20199,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate134.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate161.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate134.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/type",keyword:"type",params:{type: "string"}}];
+validate161.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17912,18 +20219,18 @@ let data1 = data.codigoPLP;
 const _errs3 = errors;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate134.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate161.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate134.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate161.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < -2147483648 || isNaN(data1)){
-validate134.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate161.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -17941,12 +20248,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 30 && func2(data2) > 30){
-validate134.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate161.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate134.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate161.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17961,18 +20268,18 @@ let data3 = data.idLoja;
 const _errs8 = errors;
 const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate134.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate161.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate134.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate161.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < -2147483648 || isNaN(data3)){
-validate134.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate161.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -17989,18 +20296,18 @@ let data4 = data.idFilial;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate134.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate161.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate134.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate161.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < -2147483648 || isNaN(data4)){
-validate134.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate161.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -18019,19 +20326,19 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(errors === _errs15){
 if(typeof data5 === "string"){
-if(!pattern40.test(data5)){
-validate134.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+if(!pattern42.test(data5)){
+validate161.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 else {
 if(!(formats40(data5))){
-validate134.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate161.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 }
 }
 else {
-validate134.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate161.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18098,7 +20405,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate134.errors = vErrors;
+validate161.errors = vErrors;
 return false;
 }
 else {
@@ -18174,7 +20481,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate134.errors = vErrors;
+validate161.errors = vErrors;
 return false;
 }
 else {
@@ -18198,11 +20505,11 @@ if(data.status !== undefined){
 let data8 = data.status;
 const _errs29 = errors;
 if(typeof data8 !== "string"){
-validate134.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate161.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data8 === "Pendente") || (data8 === "Finalizada")) || (data8 === "Excluída"))){
-validate134.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema390.properties.status.enum}}];
+validate161.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema419.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -18290,7 +20597,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
-validate134.errors = vErrors;
+validate161.errors = vErrors;
 return false;
 }
 else {
@@ -18320,7 +20627,7 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(errors === _errs42){
 if(typeof data11 === "string"){
-if(!pattern40.test(data11)){
+if(!pattern42.test(data11)){
 const err13 = {instancePath:instancePath+"/dataFechamento",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -18381,7 +20688,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate134.errors = vErrors;
+validate161.errors = vErrors;
 return false;
 }
 else {
@@ -18406,18 +20713,18 @@ let data12 = data.idTransportadora;
 const _errs46 = errors;
 const _errs47 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate134.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate161.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs47){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 2147483647 || isNaN(data12)){
-validate134.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate161.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data12 < -2147483648 || isNaN(data12)){
-validate134.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate161.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -18434,18 +20741,18 @@ let data13 = data.idMetodo;
 const _errs49 = errors;
 const _errs50 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate134.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate161.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs50){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 2147483647 || isNaN(data13)){
-validate134.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate161.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data13 < -2147483648 || isNaN(data13)){
-validate134.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate161.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -18463,12 +20770,12 @@ const _errs52 = errors;
 if(errors === _errs52){
 if(typeof data14 === "string"){
 if(data14.length > 45 && func2(data14) > 45){
-validate134.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/maxLength",keyword:"maxLength",params:{limit: 45}}];
+validate161.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/maxLength",keyword:"maxLength",params:{limit: 45}}];
 return false;
 }
 }
 else {
-validate134.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
+validate161.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18484,12 +20791,12 @@ const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data15 === "string"){
 if(data15.length > 40 && func2(data15) > 40){
-validate134.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate161.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 }
 else {
-validate134.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/type",keyword:"type",params:{type: "string"}}];
+validate161.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18555,7 +20862,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
-validate134.errors = vErrors;
+validate161.errors = vErrors;
 return false;
 }
 else {
@@ -18644,7 +20951,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate134.errors = vErrors;
+validate161.errors = vErrors;
 return false;
 }
 else {
@@ -18720,7 +21027,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
-validate134.errors = vErrors;
+validate161.errors = vErrors;
 return false;
 }
 else {
@@ -18749,8 +21056,8 @@ var valid17 = true;
 const len1 = data19.length;
 for(let i1=0; i1<len1; i1++){
 const _errs77 = errors;
-if(!(validate135(data19[i1], {instancePath:instancePath+"/listaPedidos/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate162(data19[i1], {instancePath:instancePath+"/listaPedidos/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 var valid17 = _errs77 === errors;
@@ -18760,7 +21067,7 @@ break;
 }
 }
 else {
-validate134.errors = [{instancePath:instancePath+"/listaPedidos",schemaPath:"#/properties/listaPedidos/type",keyword:"type",params:{type: "array"}}];
+validate161.errors = [{instancePath:instancePath+"/listaPedidos",schemaPath:"#/properties/listaPedidos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -18790,16 +21097,16 @@ var valid0 = true;
 }
 }
 else {
-validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate134.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListaPlp" */;
 let vErrors = null;
 let errors = 0;
@@ -18807,7 +21114,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
-validate133.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate160.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -18816,18 +21123,18 @@ let data0 = data.pagina;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate133.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate160.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate133.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate160.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate133.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate160.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -18843,18 +21150,18 @@ if(data.limite !== undefined){
 let data1 = data.limite;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate133.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate160.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 200 || isNaN(data1)){
-validate133.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+validate160.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate133.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate160.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -18871,18 +21178,18 @@ let data2 = data.total;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate133.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate160.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate133.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate160.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate133.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate160.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -18900,7 +21207,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data3)){
 if(data3.length > 200){
-validate133.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+validate160.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
 return false;
 }
 else {
@@ -18908,8 +21215,8 @@ var valid3 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate134(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate161(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs11 === errors;
@@ -18920,7 +21227,7 @@ break;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate160.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -18935,25 +21242,25 @@ var valid0 = true;
 }
 }
 else {
-validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate133.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
-const v57 = validate138;
-const schema402 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"codigoPLP":{"$ref":"Codigo"}},"required":["idLoja","codigoPLP"]};
+const v57 = validate165;
+const schema431 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"codigoPLP":{"$ref":"Codigo?request"}},"required":["idLoja","codigoPLP"]};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.codigoPLP === undefined) && (missing0 = "codigoPLP"))){
-validate138.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate165.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -18962,18 +21269,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate138.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate165.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate138.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate165.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate138.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate165.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -18990,18 +21297,18 @@ let data1 = data.codigoPLP;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate138.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate165.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate138.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate165.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate138.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate165.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -19016,29 +21323,29 @@ var valid0 = true;
 }
 }
 else {
-validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate138.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
-const v58 = validate134;
+const v58 = validate161;
 
-const v59 = validate139;
-const schema405 = {"type":"object","properties":{"protocolos":{"type":"array","items":{"$ref":"ProtocoloPlp"},"maxItems":10000},"idRecibo":{"anyOf":[{"type":"string"},{"type":"null"}],"minLength":1,"maxLength":255},"aplicacao":{"anyOf":[{"type":"string"},{"type":"null"}],"minLength":1,"maxLength":100},"idApp":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]}},"$id":"FechamentoPlp"};
-const schema406 = {"type":"object","required":["idEnvio","codigoRastreio"],"properties":{"idEnvio":{"$ref":"Codigo"},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100}},"$id":"ProtocoloPlp"};
+const v59 = validate166;
+const schema434 = {"type":"object","properties":{"protocolos":{"type":"array","items":{"$ref":"ProtocoloPlp?request"},"maxItems":10000},"idRecibo":{"anyOf":[{"type":"string"},{"type":"null"}],"minLength":1,"maxLength":255},"aplicacao":{"anyOf":[{"type":"string"},{"type":"null"}],"minLength":1,"maxLength":100},"idApp":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]}},"nullIsAbsent":["protocolos"],"$id":"FechamentoPlp?request"};
+const schema435 = {"type":"object","required":["idEnvio","codigoRastreio"],"properties":{"idEnvio":{"$ref":"Codigo?request"},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100}},"$id":"ProtocoloPlp?request"};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ProtocoloPlp" */;
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ProtocoloPlp?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idEnvio === undefined) && (missing0 = "idEnvio")) || ((data.codigoRastreio === undefined) && (missing0 = "codigoRastreio"))){
-validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19047,18 +21354,18 @@ let data0 = data.idEnvio;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate140.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate167.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate140.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate167.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate140.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate167.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -19076,18 +21383,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 100 && func2(data1) > 100){
-validate140.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate167.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate140.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/minLength",keyword:"minLength",params:{limit: 1}}];
+validate167.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate140.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
+validate167.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19100,28 +21407,31 @@ var valid0 = true;
 }
 }
 else {
-validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate140.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="FechamentoPlp" */;
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FechamentoPlp?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["protocolos"] === null){
+delete data["protocolos"];
+}
 if(data.protocolos !== undefined){
 let data0 = data.protocolos;
 const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 10000){
-validate139.errors = [{instancePath:instancePath+"/protocolos",schemaPath:"#/properties/protocolos/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate166.errors = [{instancePath:instancePath+"/protocolos",schemaPath:"#/properties/protocolos/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
@@ -19129,8 +21439,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate140(data0[i0], {instancePath:instancePath+"/protocolos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate167(data0[i0], {instancePath:instancePath+"/protocolos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -19141,7 +21451,7 @@ break;
 }
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/protocolos",schemaPath:"#/properties/protocolos/type",keyword:"type",params:{type: "array"}}];
+validate166.errors = [{instancePath:instancePath+"/protocolos",schemaPath:"#/properties/protocolos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -19193,7 +21503,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate139.errors = vErrors;
+validate166.errors = vErrors;
 return false;
 }
 else {
@@ -19210,12 +21520,12 @@ vErrors = null;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length > 255 && func2(data2) > 255){
-validate139.errors = [{instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate166.errors = [{instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate139.errors = [{instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/minLength",keyword:"minLength",params:{limit: 1}}];
+validate166.errors = [{instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -19269,7 +21579,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate139.errors = vErrors;
+validate166.errors = vErrors;
 return false;
 }
 else {
@@ -19286,12 +21596,12 @@ vErrors = null;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(data3.length > 100 && func2(data3) > 100){
-validate139.errors = [{instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate166.errors = [{instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate139.errors = [{instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/minLength",keyword:"minLength",params:{limit: 1}}];
+validate166.errors = [{instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -19311,7 +21621,7 @@ let valid4 = false;
 const _errs18 = errors;
 const _errs19 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err6 = {instancePath:instancePath+"/idApp",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}};
+const err6 = {instancePath:instancePath+"/idApp",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19323,7 +21633,7 @@ errors++;
 if(errors === _errs19){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-const err7 = {instancePath:instancePath+"/idApp",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+const err7 = {instancePath:instancePath+"/idApp",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19334,7 +21644,7 @@ errors++;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-const err8 = {instancePath:instancePath+"/idApp",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err8 = {instancePath:instancePath+"/idApp",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19372,7 +21682,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate139.errors = vErrors;
+validate166.errors = vErrors;
 return false;
 }
 else {
@@ -19396,34 +21706,53 @@ var valid0 = true;
 }
 }
 else {
-validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate139.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
-const v60 = validate142;
-const schema409 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"NovaOcorrencia"},"minItems":1,"maxItems":10000}},"$id":"NovasOcorrencias"};
-const schema410 = {"type":"object","required":["idOcoren","data"],"properties":{"chaveNF":{"$ref":"ChaveNF","minLength":1},"documento":{"$ref":"IdPedido"},"posicao":{"type":"integer","minimum":0,"maximum":9999},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100},"idOcoren":{"type":"integer","minimum":0,"maximum":99},"data":{"$ref":"DataPedido"},"informacaoAdicional":{"type":"string","maxLength":255},"visivelCliente":{"type":"boolean"}},"$id":"NovaOcorrencia"};
-const schema412 = {"type":"string","pattern":"^[0-9a-f]{32}$","$id":"IdPedido"};
-const schema413 = {"type":"string","format":"data-pedido","$id":"DataPedido"};
-const pattern42 = new RegExp("^[0-9a-f]{32}$", "u");
+const v60 = validate169;
+const schema438 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"NovaOcorrencia?request"},"minItems":1,"maxItems":10000}},"$id":"NovasOcorrencias?request"};
+const schema439 = {"type":"object","required":["idOcoren","data"],"properties":{"chaveNF":{"$ref":"ChaveNF?request","minLength":1},"documento":{"$ref":"IdPedido?request"},"posicao":{"type":"integer","minimum":0,"maximum":9999},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100},"idOcoren":{"type":"integer","minimum":0,"maximum":99},"data":{"$ref":"DataPedido?request"},"informacaoAdicional":{"type":"string","maxLength":255},"visivelCliente":{"type":"boolean"}},"nullIsAbsent":["chaveNF","documento","posicao","codigoRastreio","informacaoAdicional","visivelCliente"],"$id":"NovaOcorrencia?request"};
+const schema440 = {"type":"string","maxLength":44,"$id":"ChaveNF?request"};
+const schema441 = {"type":"string","pattern":"^[0-9a-f]{32}$","$id":"IdPedido?request"};
+const schema442 = {"type":"string","format":"data-pedido","$id":"DataPedido?request"};
+const pattern44 = new RegExp("^[0-9a-f]{32}$", "u");
 const formats44 = formats["data-pedido"];
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovaOcorrencia" */;
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovaOcorrencia?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idOcoren === undefined) && (missing0 = "idOcoren")) || ((data.data === undefined) && (missing0 = "data"))){
-validate143.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
+if(data["chaveNF"] === null){
+delete data["chaveNF"];
+}
+if(data["documento"] === null){
+delete data["documento"];
+}
+if(data["posicao"] === null){
+delete data["posicao"];
+}
+if(data["codigoRastreio"] === null){
+delete data["codigoRastreio"];
+}
+if(data["informacaoAdicional"] === null){
+delete data["informacaoAdicional"];
+}
+if(data["visivelCliente"] === null){
+delete data["visivelCliente"];
+}
 if(data.chaveNF !== undefined){
 let data0 = data.chaveNF;
 const _errs1 = errors;
@@ -19431,19 +21760,19 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 44 && func2(data0) > 44){
-validate143.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
+validate170.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF?request/maxLength",keyword:"maxLength",params:{limit: 44}}];
 return false;
 }
 }
 else {
-validate143.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
+validate170.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate143.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"#/properties/chaveNF/minLength",keyword:"minLength",params:{limit: 1}}];
+validate170.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"#/properties/chaveNF/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -19460,13 +21789,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern42.test(data1)){
-validate143.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
+if(!pattern44.test(data1)){
+validate170.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido?request/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
 return false;
 }
 }
 else {
-validate143.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+validate170.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19480,18 +21809,18 @@ if(data.posicao !== undefined){
 let data2 = data.posicao;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate143.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
+validate170.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9999 || isNaN(data2)){
-validate143.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
+validate170.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate143.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate170.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -19509,18 +21838,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 100 && func2(data3) > 100){
-validate143.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate170.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate143.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/minLength",keyword:"minLength",params:{limit: 1}}];
+validate170.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate143.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
+validate170.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19534,18 +21863,18 @@ if(data.idOcoren !== undefined){
 let data4 = data.idOcoren;
 const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate143.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"#/properties/idOcoren/type",keyword:"type",params:{type: "integer"}}];
+validate170.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"#/properties/idOcoren/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 99 || isNaN(data4)){
-validate143.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"#/properties/idOcoren/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99}}];
+validate170.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"#/properties/idOcoren/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate143.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"#/properties/idOcoren/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate170.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"#/properties/idOcoren/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -19565,12 +21894,12 @@ if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(!(formats44(data5))){
-validate143.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido/format",keyword:"format",params:{format: "data-pedido"}}];
+validate170.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
 return false;
 }
 }
 else {
-validate143.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido/type",keyword:"type",params:{type: "string"}}];
+validate170.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19587,12 +21916,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(data6.length > 255 && func2(data6) > 255){
-validate143.errors = [{instancePath:instancePath+"/informacaoAdicional",schemaPath:"#/properties/informacaoAdicional/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate170.errors = [{instancePath:instancePath+"/informacaoAdicional",schemaPath:"#/properties/informacaoAdicional/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate143.errors = [{instancePath:instancePath+"/informacaoAdicional",schemaPath:"#/properties/informacaoAdicional/type",keyword:"type",params:{type: "string"}}];
+validate170.errors = [{instancePath:instancePath+"/informacaoAdicional",schemaPath:"#/properties/informacaoAdicional/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19605,7 +21934,7 @@ if(valid0){
 if(data.visivelCliente !== undefined){
 const _errs18 = errors;
 if(typeof data.visivelCliente !== "boolean"){
-validate143.errors = [{instancePath:instancePath+"/visivelCliente",schemaPath:"#/properties/visivelCliente/type",keyword:"type",params:{type: "boolean"}}];
+validate170.errors = [{instancePath:instancePath+"/visivelCliente",schemaPath:"#/properties/visivelCliente/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -19623,24 +21952,24 @@ var valid0 = true;
 }
 }
 else {
-validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate143.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovasOcorrencias" */;
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovasOcorrencias?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.itens === undefined) && (missing0 = "itens")){
-validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19650,12 +21979,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 10000){
-validate142.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate169.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate142.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/minItems",keyword:"minItems",params:{limit: 1}}];
+validate169.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -19663,8 +21992,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate143(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate170(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -19676,7 +22005,7 @@ break;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate169.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -19684,20 +22013,21 @@ return false;
 }
 }
 else {
-validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate142.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
-const v61 = validate145;
-const schema414 = {"type":"object","required":["mensagem","registradas","repetidas","recusadas","itens"],"properties":{"mensagem":{"$ref":"Mensagem"},"registradas":{"$ref":"InteiroNaoNegativo"},"repetidas":{"$ref":"InteiroNaoNegativo"},"recusadas":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"RespostaOcorrencia"},"maxItems":10000}},"$id":"OcorrenciasRegistradas"};
-const schema419 = {"type":"object","required":["resultado","mensagem","documento","idEnvio","idStatus"],"properties":{"resultado":{"$ref":"ResultadoOcorrencia"},"mensagem":{"$ref":"Mensagem"},"documento":{"anyOf":[{"$ref":"IdPedido"},{"type":"null"}]},"idEnvio":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"idStatus":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"RespostaOcorrencia"};
-const schema420 = {"type":"string","enum":["registrada","repetida","recusada"],"$id":"ResultadoOcorrencia"};
+const v61 = validate172;
+const schema443 = {"type":"object","required":["mensagem","registradas","repetidas","recusadas","itens"],"properties":{"mensagem":{"$ref":"Mensagem"},"registradas":{"$ref":"InteiroNaoNegativo"},"repetidas":{"$ref":"InteiroNaoNegativo"},"recusadas":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"RespostaOcorrencia"},"maxItems":10000}},"$id":"OcorrenciasRegistradas"};
+const schema448 = {"type":"object","required":["resultado","mensagem","documento","idEnvio","idStatus"],"properties":{"resultado":{"$ref":"ResultadoOcorrencia"},"mensagem":{"$ref":"Mensagem"},"documento":{"anyOf":[{"$ref":"IdPedido"},{"type":"null"}]},"idEnvio":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"idStatus":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"RespostaOcorrencia"};
+const schema449 = {"type":"string","enum":["registrada","repetida","recusada"],"$id":"ResultadoOcorrencia"};
+const schema451 = {"type":"string","pattern":"^[0-9a-f]{32}$","$id":"IdPedido"};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RespostaOcorrencia" */;
 let vErrors = null;
 let errors = 0;
@@ -19705,7 +22035,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.resultado === undefined) && (missing0 = "resultado")) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.documento === undefined) && (missing0 = "documento"))) || ((data.idEnvio === undefined) && (missing0 = "idEnvio"))) || ((data.idStatus === undefined) && (missing0 = "idStatus"))){
-validate146.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19713,11 +22043,11 @@ if(data.resultado !== undefined){
 let data0 = data.resultado;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate146.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoOcorrencia/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoOcorrencia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data0 === "registrada") || (data0 === "repetida")) || (data0 === "recusada"))){
-validate146.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoOcorrencia/enum",keyword:"enum",params:{allowedValues: schema420.enum}}];
+validate173.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoOcorrencia/enum",keyword:"enum",params:{allowedValues: schema449.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19733,12 +22063,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func2(data1) > 255){
-validate146.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate173.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19757,7 +22087,7 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data2 === "string"){
-if(!pattern42.test(data2)){
+if(!pattern44.test(data2)){
 const err0 = {instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -19805,7 +22135,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate146.errors = vErrors;
+validate173.errors = vErrors;
 return false;
 }
 else {
@@ -19894,7 +22224,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate146.errors = vErrors;
+validate173.errors = vErrors;
 return false;
 }
 else {
@@ -19983,7 +22313,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate146.errors = vErrors;
+validate173.errors = vErrors;
 return false;
 }
 else {
@@ -20009,16 +22339,16 @@ var valid0 = true;
 }
 }
 else {
-validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate146.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OcorrenciasRegistradas" */;
 let vErrors = null;
 let errors = 0;
@@ -20026,7 +22356,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.registradas === undefined) && (missing0 = "registradas"))) || ((data.repetidas === undefined) && (missing0 = "repetidas"))) || ((data.recusadas === undefined) && (missing0 = "recusadas"))) || ((data.itens === undefined) && (missing0 = "itens"))){
-validate145.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -20037,12 +22367,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate145.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate172.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate145.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate172.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20057,18 +22387,18 @@ let data1 = data.registradas;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate145.errors = [{instancePath:instancePath+"/registradas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate172.errors = [{instancePath:instancePath+"/registradas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate145.errors = [{instancePath:instancePath+"/registradas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate172.errors = [{instancePath:instancePath+"/registradas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate145.errors = [{instancePath:instancePath+"/registradas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate172.errors = [{instancePath:instancePath+"/registradas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -20085,18 +22415,18 @@ let data2 = data.repetidas;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate145.errors = [{instancePath:instancePath+"/repetidas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate172.errors = [{instancePath:instancePath+"/repetidas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate145.errors = [{instancePath:instancePath+"/repetidas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate172.errors = [{instancePath:instancePath+"/repetidas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate145.errors = [{instancePath:instancePath+"/repetidas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate172.errors = [{instancePath:instancePath+"/repetidas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -20113,18 +22443,18 @@ let data3 = data.recusadas;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate145.errors = [{instancePath:instancePath+"/recusadas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate172.errors = [{instancePath:instancePath+"/recusadas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate145.errors = [{instancePath:instancePath+"/recusadas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate172.errors = [{instancePath:instancePath+"/recusadas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate145.errors = [{instancePath:instancePath+"/recusadas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate172.errors = [{instancePath:instancePath+"/recusadas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -20142,7 +22472,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data4)){
 if(data4.length > 10000){
-validate145.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate172.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
@@ -20150,8 +22480,8 @@ var valid5 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate146(data4[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate173(data4[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs15 === errors;
@@ -20162,7 +22492,7 @@ break;
 }
 }
 else {
-validate145.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate172.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -20178,30 +22508,42 @@ var valid0 = true;
 }
 }
 else {
-validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate145.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
-const v62 = validate148;
-const schema425 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"NovoEventoUnidade"},"minItems":1,"maxItems":10000}},"$id":"NovosEventosUnidade"};
-const schema426 = {"type":"object","required":["evento","unidade","data"],"properties":{"chaveNF":{"$ref":"ChaveNF","minLength":1},"documento":{"$ref":"IdPedido"},"posicao":{"type":"integer","minimum":0,"maximum":9999},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100},"evento":{"type":"string","enum":["saiu","chegou"]},"unidade":{"$ref":"Nome","maxLength":100},"cidade":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"uf":{"anyOf":[{"$ref":"Uf"},{"type":"null"}]},"data":{"$ref":"DataPedido"},"mensagem":{"anyOf":[{"type":"string","minLength":1,"maxLength":255},{"type":"null"}]}},"$id":"NovoEventoUnidade"};
+const v62 = validate175;
+const schema454 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"NovoEventoUnidade?request"},"minItems":1,"maxItems":10000}},"$id":"NovosEventosUnidade?request"};
+const schema455 = {"type":"object","required":["evento","unidade","data"],"properties":{"chaveNF":{"$ref":"ChaveNF?request","minLength":1},"documento":{"$ref":"IdPedido?request"},"posicao":{"type":"integer","minimum":0,"maximum":9999},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100},"evento":{"type":"string","enum":["saiu","chegou"]},"unidade":{"$ref":"Nome?request","maxLength":100},"cidade":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"uf":{"anyOf":[{"$ref":"Uf?request"},{"type":"null"}]},"data":{"$ref":"DataPedido?request"},"mensagem":{"anyOf":[{"type":"string","minLength":1,"maxLength":255},{"type":"null"}]}},"nullIsAbsent":["chaveNF","documento","posicao","codigoRastreio"],"$id":"NovoEventoUnidade?request"};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovoEventoUnidade" */;
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovoEventoUnidade?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.evento === undefined) && (missing0 = "evento")) || ((data.unidade === undefined) && (missing0 = "unidade"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate149.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate176.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
+if(data["chaveNF"] === null){
+delete data["chaveNF"];
+}
+if(data["documento"] === null){
+delete data["documento"];
+}
+if(data["posicao"] === null){
+delete data["posicao"];
+}
+if(data["codigoRastreio"] === null){
+delete data["codigoRastreio"];
+}
 if(data.chaveNF !== undefined){
 let data0 = data.chaveNF;
 const _errs1 = errors;
@@ -20209,19 +22551,19 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 44 && func2(data0) > 44){
-validate149.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
+validate176.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF?request/maxLength",keyword:"maxLength",params:{limit: 44}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
+validate176.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate149.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"#/properties/chaveNF/minLength",keyword:"minLength",params:{limit: 1}}];
+validate176.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"#/properties/chaveNF/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -20238,13 +22580,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern42.test(data1)){
-validate149.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
+if(!pattern44.test(data1)){
+validate176.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido?request/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+validate176.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20258,18 +22600,18 @@ if(data.posicao !== undefined){
 let data2 = data.posicao;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate149.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
+validate176.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9999 || isNaN(data2)){
-validate149.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
+validate176.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate149.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate176.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -20287,18 +22629,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 100 && func2(data3) > 100){
-validate149.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate176.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate149.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/minLength",keyword:"minLength",params:{limit: 1}}];
+validate176.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
+validate176.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20312,11 +22654,11 @@ if(data.evento !== undefined){
 let data4 = data.evento;
 const _errs11 = errors;
 if(typeof data4 !== "string"){
-validate149.errors = [{instancePath:instancePath+"/evento",schemaPath:"#/properties/evento/type",keyword:"type",params:{type: "string"}}];
+validate176.errors = [{instancePath:instancePath+"/evento",schemaPath:"#/properties/evento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data4 === "saiu") || (data4 === "chegou"))){
-validate149.errors = [{instancePath:instancePath+"/evento",schemaPath:"#/properties/evento/enum",keyword:"enum",params:{allowedValues: schema426.properties.evento.enum}}];
+validate176.errors = [{instancePath:instancePath+"/evento",schemaPath:"#/properties/evento/enum",keyword:"enum",params:{allowedValues: schema455.properties.evento.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -20332,25 +22674,25 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(func2(data5) < 1){
-validate149.errors = [{instancePath:instancePath+"/unidade",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate176.errors = [{instancePath:instancePath+"/unidade",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data5)){
-validate149.errors = [{instancePath:instancePath+"/unidade",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate176.errors = [{instancePath:instancePath+"/unidade",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/unidade",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate176.errors = [{instancePath:instancePath+"/unidade",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(data5.length > 100 && func2(data5) > 100){
-validate149.errors = [{instancePath:instancePath+"/unidade",schemaPath:"#/properties/unidade/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate176.errors = [{instancePath:instancePath+"/unidade",schemaPath:"#/properties/unidade/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
@@ -20429,7 +22771,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate149.errors = vErrors;
+validate176.errors = vErrors;
 return false;
 }
 else {
@@ -20456,7 +22798,7 @@ const _errs23 = errors;
 let valid5 = false;
 const _errs24 = errors;
 if(typeof data7 !== "string"){
-const err5 = {instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}};
+const err5 = {instancePath:instancePath+"/uf",schemaPath:"Uf?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20466,7 +22808,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((((((((((((((((((((((((data7 === "AC") || (data7 === "AL")) || (data7 === "AM")) || (data7 === "AP")) || (data7 === "BA")) || (data7 === "CE")) || (data7 === "DF")) || (data7 === "ES")) || (data7 === "GO")) || (data7 === "MA")) || (data7 === "MG")) || (data7 === "MS")) || (data7 === "MT")) || (data7 === "PA")) || (data7 === "PB")) || (data7 === "PE")) || (data7 === "PI")) || (data7 === "PR")) || (data7 === "RJ")) || (data7 === "RN")) || (data7 === "RO")) || (data7 === "RR")) || (data7 === "RS")) || (data7 === "SC")) || (data7 === "SE")) || (data7 === "SP")) || (data7 === "TO"))){
-const err6 = {instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}};
+const err6 = {instancePath:instancePath+"/uf",schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema95.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20501,7 +22843,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate149.errors = vErrors;
+validate176.errors = vErrors;
 return false;
 }
 else {
@@ -20529,12 +22871,12 @@ if(errors === _errs30){
 if(errors === _errs30){
 if(typeof data8 === "string"){
 if(!(formats44(data8))){
-validate149.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido/format",keyword:"format",params:{format: "data-pedido"}}];
+validate176.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido/type",keyword:"type",params:{type: "string"}}];
+validate176.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20613,7 +22955,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate149.errors = vErrors;
+validate176.errors = vErrors;
 return false;
 }
 else {
@@ -20644,24 +22986,24 @@ var valid0 = true;
 }
 }
 else {
-validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate149.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovosEventosUnidade" */;
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovosEventosUnidade?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.itens === undefined) && (missing0 = "itens")){
-validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate175.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -20671,12 +23013,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 10000){
-validate148.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate175.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate148.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/minItems",keyword:"minItems",params:{limit: 1}}];
+validate175.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -20684,8 +23026,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate149(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate176(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -20697,7 +23039,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate175.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -20705,20 +23047,20 @@ return false;
 }
 }
 else {
-validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate148.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-const v63 = validate151;
-const schema432 = {"type":"object","required":["mensagem","registrados","repetidos","recusados","itens"],"properties":{"mensagem":{"$ref":"Mensagem"},"registrados":{"$ref":"InteiroNaoNegativo"},"repetidos":{"$ref":"InteiroNaoNegativo"},"recusados":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"RespostaEventoUnidade"},"maxItems":10000}},"$id":"EventosUnidadeRegistrados"};
-const schema437 = {"type":"object","required":["resultado","mensagem","documento","idEnvio"],"properties":{"resultado":{"$ref":"ResultadoEventoUnidade"},"mensagem":{"$ref":"Mensagem"},"documento":{"anyOf":[{"$ref":"IdPedido"},{"type":"null"}]},"idEnvio":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]}},"$id":"RespostaEventoUnidade"};
-const schema438 = {"type":"string","enum":["registrado","repetido","recusado"],"$id":"ResultadoEventoUnidade"};
+const v63 = validate178;
+const schema461 = {"type":"object","required":["mensagem","registrados","repetidos","recusados","itens"],"properties":{"mensagem":{"$ref":"Mensagem"},"registrados":{"$ref":"InteiroNaoNegativo"},"repetidos":{"$ref":"InteiroNaoNegativo"},"recusados":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"RespostaEventoUnidade"},"maxItems":10000}},"$id":"EventosUnidadeRegistrados"};
+const schema466 = {"type":"object","required":["resultado","mensagem","documento","idEnvio"],"properties":{"resultado":{"$ref":"ResultadoEventoUnidade"},"mensagem":{"$ref":"Mensagem"},"documento":{"anyOf":[{"$ref":"IdPedido"},{"type":"null"}]},"idEnvio":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]}},"$id":"RespostaEventoUnidade"};
+const schema467 = {"type":"string","enum":["registrado","repetido","recusado"],"$id":"ResultadoEventoUnidade"};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RespostaEventoUnidade" */;
 let vErrors = null;
 let errors = 0;
@@ -20726,7 +23068,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.resultado === undefined) && (missing0 = "resultado")) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.documento === undefined) && (missing0 = "documento"))) || ((data.idEnvio === undefined) && (missing0 = "idEnvio"))){
-validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -20734,11 +23076,11 @@ if(data.resultado !== undefined){
 let data0 = data.resultado;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate152.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoEventoUnidade/type",keyword:"type",params:{type: "string"}}];
+validate179.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoEventoUnidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data0 === "registrado") || (data0 === "repetido")) || (data0 === "recusado"))){
-validate152.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoEventoUnidade/enum",keyword:"enum",params:{allowedValues: schema438.enum}}];
+validate179.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoEventoUnidade/enum",keyword:"enum",params:{allowedValues: schema467.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20754,12 +23096,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func2(data1) > 255){
-validate152.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate179.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate179.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20778,7 +23120,7 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data2 === "string"){
-if(!pattern42.test(data2)){
+if(!pattern44.test(data2)){
 const err0 = {instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -20826,7 +23168,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate152.errors = vErrors;
+validate179.errors = vErrors;
 return false;
 }
 else {
@@ -20915,7 +23257,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate152.errors = vErrors;
+validate179.errors = vErrors;
 return false;
 }
 else {
@@ -20940,16 +23282,16 @@ var valid0 = true;
 }
 }
 else {
-validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate152.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EventosUnidadeRegistrados" */;
 let vErrors = null;
 let errors = 0;
@@ -20957,7 +23299,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.registrados === undefined) && (missing0 = "registrados"))) || ((data.repetidos === undefined) && (missing0 = "repetidos"))) || ((data.recusados === undefined) && (missing0 = "recusados"))) || ((data.itens === undefined) && (missing0 = "itens"))){
-validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate178.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -20968,12 +23310,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate151.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate178.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate178.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20988,18 +23330,18 @@ let data1 = data.registrados;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate151.errors = [{instancePath:instancePath+"/registrados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate178.errors = [{instancePath:instancePath+"/registrados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate151.errors = [{instancePath:instancePath+"/registrados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate178.errors = [{instancePath:instancePath+"/registrados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate151.errors = [{instancePath:instancePath+"/registrados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate178.errors = [{instancePath:instancePath+"/registrados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -21016,18 +23358,18 @@ let data2 = data.repetidos;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate151.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate178.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate151.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate178.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate151.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate178.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -21044,18 +23386,18 @@ let data3 = data.recusados;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate151.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate178.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate151.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate178.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate151.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate178.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -21073,7 +23415,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data4)){
 if(data4.length > 10000){
-validate151.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate178.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
@@ -21081,8 +23423,8 @@ var valid5 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate152(data4[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate179(data4[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs15 === errors;
@@ -21093,7 +23435,7 @@ break;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate178.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -21109,25 +23451,25 @@ var valid0 = true;
 }
 }
 else {
-validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate151.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
-const v64 = validate154;
-const schema442 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idPedido":{"type":"string"}},"required":["idLoja","idPedido"]};
+const v64 = validate181;
+const schema471 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idPedido":{"type":"string"}},"required":["idLoja","idPedido"]};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.idPedido === undefined) && (missing0 = "idPedido"))){
-validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21136,18 +23478,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate154.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate181.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate154.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate181.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate154.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate181.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -21162,7 +23504,7 @@ if(valid0){
 if(data.idPedido !== undefined){
 const _errs4 = errors;
 if(typeof data.idPedido !== "string"){
-validate154.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"#/properties/idPedido/type",keyword:"type",params:{type: "string"}}];
+validate181.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"#/properties/idPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -21174,32 +23516,38 @@ var valid0 = true;
 }
 }
 else {
-validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate154.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
-const v65 = validate155;
-const schema444 = {"type":"object","properties":{"chave":{"$ref":"ChavePedidoChat"},"canal":{"type":"string"}},"required":[]};
-const schema445 = {"type":"string","enum":["id","documento","pedido","numeropedido","numeropedidocanal","chavenf","chavenfe"],"$id":"ChavePedidoChat"};
+const v65 = validate182;
+const schema473 = {"type":"object","properties":{"chave":{"$ref":"ChavePedidoChat?request"},"canal":{"type":"string"}},"required":[],"nullIsAbsent":["chave","canal"]};
+const schema474 = {"type":"string","enum":["id","documento","pedido","numeropedido","numeropedidocanal","chavenf","chavenfe"],"$id":"ChavePedidoChat?request"};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["chave"] === null){
+delete data["chave"];
+}
+if(data["canal"] === null){
+delete data["canal"];
+}
 if(data.chave !== undefined){
 let data0 = data.chave;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate155.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat/type",keyword:"type",params:{type: "string"}}];
+validate182.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((data0 === "id") || (data0 === "documento")) || (data0 === "pedido")) || (data0 === "numeropedido")) || (data0 === "numeropedidocanal")) || (data0 === "chavenf")) || (data0 === "chavenfe"))){
-validate155.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat/enum",keyword:"enum",params:{allowedValues: schema445.enum}}];
+validate182.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat?request/enum",keyword:"enum",params:{allowedValues: schema474.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21211,7 +23559,7 @@ if(valid0){
 if(data.canal !== undefined){
 const _errs4 = errors;
 if(typeof data.canal !== "string"){
-validate155.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
+validate182.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -21222,33 +23570,42 @@ var valid0 = true;
 }
 }
 else {
-validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate155.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
-const v66 = validate156;
-const schema446 = {"type":"object","properties":{"mensagem":{"allOf":[{"$ref":"TextoResposta"}]},"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario"}]},"anexo[]":{"type":"array","items":{}}},"required":["mensagem"],"$id":"FormularioResposta"};
-const schema447 = {"type":"string","minLength":1,"maxLength":2000,"$id":"TextoResposta"};
-const schema448 = {"type":"string","minLength":1,"maxLength":100,"$id":"NomeDeUsuario"};
-const schema449 = {"type":"string","minLength":1,"maxLength":9,"pattern":"^[1-9][0-9]*$","$id":"TextoIdUsuario"};
-const pattern47 = new RegExp("^[1-9][0-9]*$", "u");
+const v66 = validate183;
+const schema475 = {"type":"object","properties":{"mensagem":{"allOf":[{"$ref":"TextoResposta?request"}]},"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario?request"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario?request"}]},"anexo[]":{"type":"array","items":{}}},"required":["mensagem"],"nullIsAbsent":["nomeUsuario","idUsuario","anexo[]"],"$id":"FormularioResposta?request"};
+const schema476 = {"type":"string","minLength":1,"maxLength":2000,"$id":"TextoResposta?request"};
+const schema477 = {"type":"string","minLength":1,"maxLength":100,"$id":"NomeDeUsuario?request"};
+const schema478 = {"type":"string","minLength":1,"maxLength":9,"pattern":"^[1-9][0-9]*$","$id":"TextoIdUsuario?request"};
+const pattern49 = new RegExp("^[1-9][0-9]*$", "u");
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="FormularioResposta" */;
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FormularioResposta?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.mensagem === undefined) && (missing0 = "mensagem")){
-validate156.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
+if(data["nomeUsuario"] === null){
+delete data["nomeUsuario"];
+}
+if(data["idUsuario"] === null){
+delete data["idUsuario"];
+}
+if(data["anexo[]"] === null){
+delete data["anexo[]"];
+}
 if(data.mensagem !== undefined){
 let data0 = data.mensagem;
 const _errs1 = errors;
@@ -21256,18 +23613,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(data0.length > 2000 && func2(data0) > 2000){
-validate156.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"TextoResposta/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+validate183.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"TextoResposta?request/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate156.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"TextoResposta/minLength",keyword:"minLength",params:{limit: 1}}];
+validate183.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"TextoResposta?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate156.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"TextoResposta/type",keyword:"type",params:{type: "string"}}];
+validate183.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"TextoResposta?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21284,18 +23641,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(data1.length > 100 && func2(data1) > 100){
-validate156.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate183.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario?request/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate156.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/minLength",keyword:"minLength",params:{limit: 1}}];
+validate183.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate156.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/type",keyword:"type",params:{type: "string"}}];
+validate183.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21312,24 +23669,24 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data2 === "string"){
 if(data2.length > 9 && func2(data2) > 9){
-validate156.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/maxLength",keyword:"maxLength",params:{limit: 9}}];
+validate183.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/maxLength",keyword:"maxLength",params:{limit: 9}}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate156.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/minLength",keyword:"minLength",params:{limit: 1}}];
+validate183.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
-if(!pattern47.test(data2)){
-validate156.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"}}];
+if(!pattern49.test(data2)){
+validate183.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate156.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/type",keyword:"type",params:{type: "string"}}];
+validate183.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21343,7 +23700,7 @@ if(data["anexo[]"] !== undefined){
 const _errs13 = errors;
 if(errors === _errs13){
 if(!(Array.isArray(data["anexo[]"]))){
-validate156.errors = [{instancePath:instancePath+"/anexo[]",schemaPath:"#/properties/anexo%5B%5D/type",keyword:"type",params:{type: "array"}}];
+validate183.errors = [{instancePath:instancePath+"/anexo[]",schemaPath:"#/properties/anexo%5B%5D/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -21358,20 +23715,20 @@ var valid0 = true;
 }
 }
 else {
-validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate156.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
-const v67 = validate157;
-const schema450 = {"type":"object","required":["id","data","mensagem","origem","nomeUsuario"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"mensagem":{"type":"string","maxLength":2000},"origem":{"$ref":"OrigemMensagem"},"nomeUsuario":{"type":"string"},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemChat"};
-const schema452 = {"type":"string","enum":["loja","transportadora"],"$id":"OrigemMensagem"};
-const schema453 = {"type":"object","required":["url","nome","data","idUsuario","nomeUsuario","idTransportadora"],"properties":{"url":{"type":"string"},"nome":{"type":"string","maxLength":150},"data":{"$ref":"TimestampIso"},"idUsuario":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"Anexo"};
+const v67 = validate184;
+const schema479 = {"type":"object","required":["id","data","mensagem","origem","nomeUsuario"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"mensagem":{"type":"string","maxLength":2000},"origem":{"$ref":"OrigemMensagem"},"nomeUsuario":{"type":"string"},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemChat"};
+const schema481 = {"type":"string","enum":["loja","transportadora"],"$id":"OrigemMensagem"};
+const schema482 = {"type":"object","required":["url","nome","data","idUsuario","nomeUsuario","idTransportadora"],"properties":{"url":{"type":"string"},"nome":{"type":"string","maxLength":150},"data":{"$ref":"TimestampIso"},"idUsuario":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"Anexo"};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Anexo" */;
 let vErrors = null;
 let errors = 0;
@@ -21379,14 +23736,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.url === undefined) && (missing0 = "url")) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.idUsuario === undefined) && (missing0 = "idUsuario"))) || ((data.nomeUsuario === undefined) && (missing0 = "nomeUsuario"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))){
-validate158.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate185.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.url !== undefined){
 const _errs1 = errors;
 if(typeof data.url !== "string"){
-validate158.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+validate185.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21401,12 +23758,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 150 && func2(data1) > 150){
-validate158.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 150}}];
+validate185.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 150}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate185.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21424,18 +23781,18 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern35.test(data2)){
-validate158.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+validate185.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 else {
 if(!(formats30(data2))){
-validate158.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate185.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate185.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21515,7 +23872,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate158.errors = vErrors;
+validate185.errors = vErrors;
 return false;
 }
 else {
@@ -21577,7 +23934,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate158.errors = vErrors;
+validate185.errors = vErrors;
 return false;
 }
 else {
@@ -21666,7 +24023,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
-validate158.errors = vErrors;
+validate185.errors = vErrors;
 return false;
 }
 else {
@@ -21693,16 +24050,16 @@ var valid0 = true;
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate158.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MensagemChat" */;
 let vErrors = null;
 let errors = 0;
@@ -21710,14 +24067,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.origem === undefined) && (missing0 = "origem"))) || ((data.nomeUsuario === undefined) && (missing0 = "nomeUsuario"))){
-validate157.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate184.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate157.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate184.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21734,18 +24091,18 @@ if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern35.test(data1)){
-validate157.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+validate184.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 else {
 if(!(formats30(data1))){
-validate157.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate184.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate184.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21762,12 +24119,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 2000 && func2(data2) > 2000){
-validate157.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+validate184.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
+validate184.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21781,11 +24138,11 @@ if(data.origem !== undefined){
 let data3 = data.origem;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate157.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/type",keyword:"type",params:{type: "string"}}];
+validate184.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "loja") || (data3 === "transportadora"))){
-validate157.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema452.enum}}];
+validate184.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema481.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -21797,7 +24154,7 @@ if(valid0){
 if(data.nomeUsuario !== undefined){
 const _errs11 = errors;
 if(typeof data.nomeUsuario !== "string"){
-validate157.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/type",keyword:"type",params:{type: "string"}}];
+validate184.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -21815,8 +24172,8 @@ var valid3 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate158(data5[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate185(data5[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs15 === errors;
@@ -21826,7 +24183,7 @@ break;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
+validate184.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -21843,18 +24200,18 @@ var valid0 = true;
 }
 }
 else {
-validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate157.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
-const v68 = validate160;
-const schema457 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"$ref":"Mensagem"}},"$id":"ResultadoOperacao"};
+const v68 = validate187;
+const schema486 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"$ref":"Mensagem"}},"$id":"ResultadoOperacao"};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResultadoOperacao" */;
 let vErrors = null;
 let errors = 0;
@@ -21862,7 +24219,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.mensagem === undefined) && (missing0 = "mensagem")){
-validate160.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21872,12 +24229,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate160.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate187.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate160.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate187.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21885,23 +24242,32 @@ return false;
 }
 }
 else {
-validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate160.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
 
-const v69 = validate161;
-const schema459 = {"type":"object","properties":{"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario"}]},"anexo[]":{"type":"array","items":{}}},"required":[],"$id":"FormularioDocumentos"};
+const v69 = validate188;
+const schema488 = {"type":"object","properties":{"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario?request"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario?request"}]},"anexo[]":{"type":"array","items":{}}},"required":[],"nullIsAbsent":["nomeUsuario","idUsuario","anexo[]"],"$id":"FormularioDocumentos?request"};
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="FormularioDocumentos" */;
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FormularioDocumentos?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["nomeUsuario"] === null){
+delete data["nomeUsuario"];
+}
+if(data["idUsuario"] === null){
+delete data["idUsuario"];
+}
+if(data["anexo[]"] === null){
+delete data["anexo[]"];
+}
 if(data.nomeUsuario !== undefined){
 let data0 = data.nomeUsuario;
 const _errs1 = errors;
@@ -21909,18 +24275,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(data0.length > 100 && func2(data0) > 100){
-validate161.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate188.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario?request/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate161.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/minLength",keyword:"minLength",params:{limit: 1}}];
+validate188.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate161.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/type",keyword:"type",params:{type: "string"}}];
+validate188.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21937,24 +24303,24 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(data1.length > 9 && func2(data1) > 9){
-validate161.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/maxLength",keyword:"maxLength",params:{limit: 9}}];
+validate188.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/maxLength",keyword:"maxLength",params:{limit: 9}}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate161.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/minLength",keyword:"minLength",params:{limit: 1}}];
+validate188.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
-if(!pattern47.test(data1)){
-validate161.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"}}];
+if(!pattern49.test(data1)){
+validate188.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate161.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/type",keyword:"type",params:{type: "string"}}];
+validate188.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21968,7 +24334,7 @@ if(data["anexo[]"] !== undefined){
 const _errs9 = errors;
 if(errors === _errs9){
 if(!(Array.isArray(data["anexo[]"]))){
-validate161.errors = [{instancePath:instancePath+"/anexo[]",schemaPath:"#/properties/anexo%5B%5D/type",keyword:"type",params:{type: "array"}}];
+validate188.errors = [{instancePath:instancePath+"/anexo[]",schemaPath:"#/properties/anexo%5B%5D/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -21981,18 +24347,18 @@ var valid0 = true;
 }
 }
 else {
-validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate161.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
-const v70 = validate162;
-const schema462 = {"type":"object","required":["anexos"],"properties":{"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"Anexos"};
+const v70 = validate189;
+const schema491 = {"type":"object","required":["anexos"],"properties":{"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"Anexos"};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Anexos" */;
 let vErrors = null;
 let errors = 0;
@@ -22000,7 +24366,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.anexos === undefined) && (missing0 = "anexos")){
-validate162.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22013,8 +24379,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate158(data0[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate185(data0[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -22024,7 +24390,7 @@ break;
 }
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
+validate189.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22032,18 +24398,18 @@ return false;
 }
 }
 else {
-validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate162.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
-const v71 = validate164;
-const schema463 = {"type":"object","required":["ativa","criadaEm","anteriorAte"],"properties":{"ativa":{"type":"boolean"},"criadaEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"anteriorAte":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]}},"$id":"Assinatura"};
+const v71 = validate191;
+const schema492 = {"type":"object","required":["ativa","criadaEm","anteriorAte"],"properties":{"ativa":{"type":"boolean"},"criadaEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"anteriorAte":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]}},"$id":"Assinatura"};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Assinatura" */;
 let vErrors = null;
 let errors = 0;
@@ -22051,14 +24417,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.ativa === undefined) && (missing0 = "ativa")) || ((data.criadaEm === undefined) && (missing0 = "criadaEm"))) || ((data.anteriorAte === undefined) && (missing0 = "anteriorAte"))){
-validate164.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate191.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.ativa !== undefined){
 const _errs1 = errors;
 if(typeof data.ativa !== "boolean"){
-validate164.errors = [{instancePath:instancePath+"/ativa",schemaPath:"#/properties/ativa/type",keyword:"type",params:{type: "boolean"}}];
+validate191.errors = [{instancePath:instancePath+"/ativa",schemaPath:"#/properties/ativa/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22138,7 +24504,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate164.errors = vErrors;
+validate191.errors = vErrors;
 return false;
 }
 else {
@@ -22229,7 +24595,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate164.errors = vErrors;
+validate191.errors = vErrors;
 return false;
 }
 else {
@@ -22253,39 +24619,42 @@ var valid0 = true;
 }
 }
 else {
-validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate164.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
-const v72 = validate165;
-const schema466 = {"type":"object","properties":{"carenciaSegundos":{"type":"integer","minimum":0,"maximum":2592000}},"$id":"NovaAssinatura"};
+const v72 = validate192;
+const schema495 = {"type":"object","properties":{"carenciaSegundos":{"type":"integer","minimum":0,"maximum":2592000}},"nullIsAbsent":["carenciaSegundos"],"$id":"NovaAssinatura?request"};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovaAssinatura" */;
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovaAssinatura?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["carenciaSegundos"] === null){
+delete data["carenciaSegundos"];
+}
 if(data.carenciaSegundos !== undefined){
 let data0 = data.carenciaSegundos;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate165.errors = [{instancePath:instancePath+"/carenciaSegundos",schemaPath:"#/properties/carenciaSegundos/type",keyword:"type",params:{type: "integer"}}];
+validate192.errors = [{instancePath:instancePath+"/carenciaSegundos",schemaPath:"#/properties/carenciaSegundos/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2592000 || isNaN(data0)){
-validate165.errors = [{instancePath:instancePath+"/carenciaSegundos",schemaPath:"#/properties/carenciaSegundos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000}}];
+validate192.errors = [{instancePath:instancePath+"/carenciaSegundos",schemaPath:"#/properties/carenciaSegundos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000}}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate165.errors = [{instancePath:instancePath+"/carenciaSegundos",schemaPath:"#/properties/carenciaSegundos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate192.errors = [{instancePath:instancePath+"/carenciaSegundos",schemaPath:"#/properties/carenciaSegundos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22294,18 +24663,18 @@ return false;
 }
 }
 else {
-validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate165.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
-const v73 = validate166;
-const schema467 = {"type":"object","required":["ativa","criadaEm","anteriorAte","segredo"],"properties":{"ativa":{"type":"boolean"},"criadaEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"anteriorAte":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"segredo":{"type":"string","maxLength":100}},"$id":"AssinaturaEmitida"};
+const v73 = validate193;
+const schema496 = {"type":"object","required":["ativa","criadaEm","anteriorAte","segredo"],"properties":{"ativa":{"type":"boolean"},"criadaEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"anteriorAte":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"segredo":{"type":"string","maxLength":100}},"$id":"AssinaturaEmitida"};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AssinaturaEmitida" */;
 let vErrors = null;
 let errors = 0;
@@ -22313,14 +24682,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.ativa === undefined) && (missing0 = "ativa")) || ((data.criadaEm === undefined) && (missing0 = "criadaEm"))) || ((data.anteriorAte === undefined) && (missing0 = "anteriorAte"))) || ((data.segredo === undefined) && (missing0 = "segredo"))){
-validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.ativa !== undefined){
 const _errs1 = errors;
 if(typeof data.ativa !== "boolean"){
-validate166.errors = [{instancePath:instancePath+"/ativa",schemaPath:"#/properties/ativa/type",keyword:"type",params:{type: "boolean"}}];
+validate193.errors = [{instancePath:instancePath+"/ativa",schemaPath:"#/properties/ativa/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22400,7 +24769,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate166.errors = vErrors;
+validate193.errors = vErrors;
 return false;
 }
 else {
@@ -22491,7 +24860,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate166.errors = vErrors;
+validate193.errors = vErrors;
 return false;
 }
 else {
@@ -22517,12 +24886,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data3 === "string"){
 if(data3.length > 100 && func2(data3) > 100){
-validate166.errors = [{instancePath:instancePath+"/segredo",schemaPath:"#/properties/segredo/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate193.errors = [{instancePath:instancePath+"/segredo",schemaPath:"#/properties/segredo/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/segredo",schemaPath:"#/properties/segredo/type",keyword:"type",params:{type: "string"}}];
+validate193.errors = [{instancePath:instancePath+"/segredo",schemaPath:"#/properties/segredo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22537,26 +24906,26 @@ var valid0 = true;
 }
 }
 else {
-validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate166.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
-const v74 = validate167;
-const schema470 = {"type":"object","required":["mensagem","linhas","aplicados","repetidos","recusados","erros"],"properties":{"mensagem":{"$ref":"Mensagem"},"linhas":{"$ref":"InteiroNaoNegativo"},"aplicados":{"$ref":"InteiroNaoNegativo"},"repetidos":{"$ref":"InteiroNaoNegativo"},"recusados":{"$ref":"InteiroNaoNegativo"},"erros":{"type":"array","items":{"$ref":"ErroDeLinha"},"maxItems":1000}},"$id":"ImportacaoEdi"};
+const v74 = validate194;
+const schema499 = {"type":"object","required":["mensagem","linhas","aplicados","repetidos","recusados","erros","avisos"],"properties":{"mensagem":{"$ref":"Mensagem"},"linhas":{"$ref":"InteiroNaoNegativo"},"aplicados":{"$ref":"InteiroNaoNegativo"},"repetidos":{"$ref":"InteiroNaoNegativo"},"recusados":{"$ref":"InteiroNaoNegativo"},"erros":{"type":"array","items":{"$ref":"ErroDeLinha"},"maxItems":1000},"avisos":{"type":"array","items":{"$ref":"ErroDeLinha"},"maxItems":1000}},"$id":"ImportacaoEdi"};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ImportacaoEdi" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.linhas === undefined) && (missing0 = "linhas"))) || ((data.aplicados === undefined) && (missing0 = "aplicados"))) || ((data.repetidos === undefined) && (missing0 = "repetidos"))) || ((data.recusados === undefined) && (missing0 = "recusados"))) || ((data.erros === undefined) && (missing0 = "erros"))){
-validate167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.linhas === undefined) && (missing0 = "linhas"))) || ((data.aplicados === undefined) && (missing0 = "aplicados"))) || ((data.repetidos === undefined) && (missing0 = "repetidos"))) || ((data.recusados === undefined) && (missing0 = "recusados"))) || ((data.erros === undefined) && (missing0 = "erros"))) || ((data.avisos === undefined) && (missing0 = "avisos"))){
+validate194.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22567,12 +24936,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate167.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate194.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate167.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate194.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22587,18 +24956,18 @@ let data1 = data.linhas;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate167.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate194.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate167.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate194.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate167.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate194.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22615,18 +24984,18 @@ let data2 = data.aplicados;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate167.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate194.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate167.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate194.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate167.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate194.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22643,18 +25012,18 @@ let data3 = data.repetidos;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate167.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate194.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate167.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate194.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate167.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate194.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22671,18 +25040,18 @@ let data4 = data.recusados;
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate167.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate194.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate167.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate194.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate167.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate194.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22700,7 +25069,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data5)){
 if(data5.length > 1000){
-validate167.errors = [{instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+validate194.errors = [{instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
@@ -22720,11 +25089,47 @@ break;
 }
 }
 else {
-validate167.errors = [{instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/type",keyword:"type",params:{type: "array"}}];
+validate194.errors = [{instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.avisos !== undefined){
+let data7 = data.avisos;
+const _errs19 = errors;
+if(errors === _errs19){
+if(Array.isArray(data7)){
+if(data7.length > 1000){
+validate194.errors = [{instancePath:instancePath+"/avisos",schemaPath:"#/properties/avisos/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+var valid7 = true;
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+const _errs21 = errors;
+if(!(validate61(data7[i1], {instancePath:instancePath+"/avisos/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs21 === errors;
+if(!valid7){
+break;
+}
+}
+}
+}
+else {
+validate194.errors = [{instancePath:instancePath+"/avisos",schemaPath:"#/properties/avisos/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
 }
 else {
 var valid0 = true;
@@ -22736,26 +25141,27 @@ var valid0 = true;
 }
 }
 }
+}
 else {
-validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate167.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
-const v75 = validate169;
-const schema476 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"documento":{"$ref":"IdPedido"}},"required":["idLoja","documento"]};
+const v75 = validate197;
+const schema505 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"documento":{"$ref":"IdPedido?request"}},"required":["idLoja","documento"]};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.documento === undefined) && (missing0 = "documento"))){
-validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate197.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22764,18 +25170,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate169.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate197.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate169.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate197.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate169.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate197.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -22793,13 +25199,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern42.test(data1)){
-validate169.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
+if(!pattern44.test(data1)){
+validate197.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido?request/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
 return false;
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+validate197.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22812,33 +25218,39 @@ var valid0 = true;
 }
 }
 else {
-validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate169.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
-const v76 = validate170;
-const schema479 = {"type":"object","required":["autorizado"],"properties":{"autorizado":{"type":"boolean"},"comentario":{"type":"string","maxLength":255},"posicao":{"type":"integer","minimum":0,"maximum":9999}},"$id":"DecisaoConciliacao"};
+const v76 = validate198;
+const schema508 = {"type":"object","required":["autorizado"],"properties":{"autorizado":{"type":"boolean"},"comentario":{"type":"string","maxLength":255},"posicao":{"type":"integer","minimum":0,"maximum":9999}},"nullIsAbsent":["comentario","posicao"],"$id":"DecisaoConciliacao?request"};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="DecisaoConciliacao" */;
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="DecisaoConciliacao?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.autorizado === undefined) && (missing0 = "autorizado")){
-validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate198.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
+if(data["comentario"] === null){
+delete data["comentario"];
+}
+if(data["posicao"] === null){
+delete data["posicao"];
+}
 if(data.autorizado !== undefined){
 const _errs1 = errors;
 if(typeof data.autorizado !== "boolean"){
-validate170.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/type",keyword:"type",params:{type: "boolean"}}];
+validate198.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22853,12 +25265,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func2(data1) > 255){
-validate170.errors = [{instancePath:instancePath+"/comentario",schemaPath:"#/properties/comentario/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate198.errors = [{instancePath:instancePath+"/comentario",schemaPath:"#/properties/comentario/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/comentario",schemaPath:"#/properties/comentario/type",keyword:"type",params:{type: "string"}}];
+validate198.errors = [{instancePath:instancePath+"/comentario",schemaPath:"#/properties/comentario/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22872,18 +25284,18 @@ if(data.posicao !== undefined){
 let data2 = data.posicao;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate170.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
+validate198.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9999 || isNaN(data2)){
-validate170.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
+validate198.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate170.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate198.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22899,18 +25311,18 @@ var valid0 = true;
 }
 }
 else {
-validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate170.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
-const v77 = validate171;
-const schema480 = {"type":"object","required":["mensagem","envios"],"properties":{"mensagem":{"$ref":"Mensagem"},"envios":{"type":"array","items":{"$ref":"Codigo"},"maxItems":10000}},"$id":"ConciliacaoDecidida"};
+const v77 = validate199;
+const schema509 = {"type":"object","required":["mensagem","envios"],"properties":{"mensagem":{"$ref":"Mensagem"},"envios":{"type":"array","items":{"$ref":"Codigo"},"maxItems":10000}},"$id":"ConciliacaoDecidida"};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConciliacaoDecidida" */;
 let vErrors = null;
 let errors = 0;
@@ -22918,7 +25330,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.envios === undefined) && (missing0 = "envios"))){
-validate171.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate199.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22929,12 +25341,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate171.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate199.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate171.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate199.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22950,7 +25362,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length > 10000){
-validate171.errors = [{instancePath:instancePath+"/envios",schemaPath:"#/properties/envios/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate199.errors = [{instancePath:instancePath+"/envios",schemaPath:"#/properties/envios/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
@@ -22961,18 +25373,18 @@ let data2 = data1[i0];
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate171.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate199.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate171.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate199.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate171.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate199.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -22986,7 +25398,7 @@ break;
 }
 }
 else {
-validate171.errors = [{instancePath:instancePath+"/envios",schemaPath:"#/properties/envios/type",keyword:"type",params:{type: "array"}}];
+validate199.errors = [{instancePath:instancePath+"/envios",schemaPath:"#/properties/envios/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22999,19 +25411,1486 @@ var valid0 = true;
 }
 }
 else {
-validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate171.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
-const v78 = validate172;
-const schema483 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Ponto"},"maxItems":200}},"$id":"ListaPonto"};
-const schema486 = {"type":"object","required":["id","nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao","numero","referencia","bairro","ativo"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"Ponto"};
+const v78 = validate200;
+const schema512 = {"type":"object","properties":{"de":{"$ref":"Data?request"},"ate":{"$ref":"Data?request"},"idTransportadora":{"$ref":"Codigo?request"},"divergente":{"type":"boolean"},"toleranciaCentavos":{"type":"integer","minimum":0,"maximum":999999999},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["de","ate","idTransportadora","divergente","toleranciaCentavos","pagina","limite"]};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["de"] === null){
+delete data["de"];
+}
+if(data["ate"] === null){
+delete data["ate"];
+}
+if(data["idTransportadora"] === null){
+delete data["idTransportadora"];
+}
+if(data["divergente"] === null){
+delete data["divergente"];
+}
+if(data["toleranciaCentavos"] === null){
+delete data["toleranciaCentavos"];
+}
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
+if(data.de !== undefined){
+let data0 = data.de;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!(formats0(data0))){
+validate200.errors = [{instancePath:instancePath+"/de",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate200.errors = [{instancePath:instancePath+"/de",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ate !== undefined){
+let data1 = data.ate;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!(formats0(data1))){
+validate200.errors = [{instancePath:instancePath+"/ate",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate200.errors = [{instancePath:instancePath+"/ate",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idTransportadora !== undefined){
+let data2 = data.idTransportadora;
+const _errs7 = errors;
+const _errs8 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate200.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate200.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate200.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.divergente !== undefined){
+const _errs10 = errors;
+if(typeof data.divergente !== "boolean"){
+validate200.errors = [{instancePath:instancePath+"/divergente",schemaPath:"#/properties/divergente/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.toleranciaCentavos !== undefined){
+let data4 = data.toleranciaCentavos;
+const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate200.errors = [{instancePath:instancePath+"/toleranciaCentavos",schemaPath:"#/properties/toleranciaCentavos/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 999999999 || isNaN(data4)){
+validate200.errors = [{instancePath:instancePath+"/toleranciaCentavos",schemaPath:"#/properties/toleranciaCentavos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999}}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate200.errors = [{instancePath:instancePath+"/toleranciaCentavos",schemaPath:"#/properties/toleranciaCentavos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pagina !== undefined){
+let data5 = data.pagina;
+const _errs14 = errors;
+const _errs15 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate200.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs15){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+validate200.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data5 < 1 || isNaN(data5)){
+validate200.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limite !== undefined){
+let data6 = data.limite;
+const _errs17 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate200.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs17){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 200 || isNaN(data6)){
+validate200.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+return false;
+}
+else {
+if(data6 < 1 || isNaN(data6)){
+validate200.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate200.errors = vErrors;
+return errors === 0;
+}
+
+const v79 = validate201;
+const schema517 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"EnvioConciliado"},"maxItems":200}},"$id":"ListaEnvioConciliado"};
+const schema520 = {"type":"object","required":["documento","numeroPedido","posicao","idEnvio","notaFiscal","idTransportadora","transportadora","conhecimento","complementos","dataConhecimento","processadaEm","decisao","cotado","cobrado","diferenca","percentual","componentes"],"properties":{"documento":{"$ref":"IdPedido"},"numeroPedido":{"type":"string"},"posicao":{"$ref":"InteiroNaoNegativo"},"idEnvio":{"$ref":"Codigo"},"notaFiscal":{"anyOf":[{"$ref":"InteiroNaoNegativo"},{"type":"null"}]},"idTransportadora":{"$ref":"Codigo"},"transportadora":{"type":"string"},"conhecimento":{"anyOf":[{"type":"string"},{"type":"null"}]},"complementos":{"$ref":"InteiroNaoNegativo"},"dataConhecimento":{"anyOf":[{"$ref":"Data"},{"type":"null"}]},"processadaEm":{"$ref":"Instante"},"decisao":{"$ref":"DecisaoDaCobranca"},"cotado":{"type":"number"},"cobrado":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"percentual":{"anyOf":[{"type":"number"},{"type":"null"}]},"componentes":{"type":"array","items":{"$ref":"ComponenteConciliado"}}},"$id":"EnvioConciliado"};
+const schema529 = {"type":"string","enum":["pendente","autorizada","recusada"],"$id":"DecisaoDaCobranca"};
+const schema530 = {"type":"object","required":["componente","cotado","cobrado","diferenca","situacao"],"properties":{"componente":{"$ref":"ComponenteFrete"},"cotado":{"anyOf":[{"type":"number"},{"type":"null"}]},"cobrado":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"situacao":{"$ref":"SituacaoComponente"}},"$id":"ComponenteConciliado"};
+const schema531 = {"type":"string","enum":["fretePeso","adValorem","gris","pedagio","despacho","outros","TDA","TRT","icms","secCat","ITR","ademe","tas","taxa"],"$id":"ComponenteFrete"};
+const schema532 = {"type":"string","enum":["igual","diferente","semCotado","semCobrado"],"$id":"SituacaoComponente"};
+
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ComponenteConciliado" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.componente === undefined) && (missing0 = "componente")) || ((data.cotado === undefined) && (missing0 = "cotado"))) || ((data.cobrado === undefined) && (missing0 = "cobrado"))) || ((data.diferenca === undefined) && (missing0 = "diferenca"))) || ((data.situacao === undefined) && (missing0 = "situacao"))){
+validate203.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.componente !== undefined){
+let data0 = data.componente;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate203.errors = [{instancePath:instancePath+"/componente",schemaPath:"ComponenteFrete/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((((((((((data0 === "fretePeso") || (data0 === "adValorem")) || (data0 === "gris")) || (data0 === "pedagio")) || (data0 === "despacho")) || (data0 === "outros")) || (data0 === "TDA")) || (data0 === "TRT")) || (data0 === "icms")) || (data0 === "secCat")) || (data0 === "ITR")) || (data0 === "ademe")) || (data0 === "tas")) || (data0 === "taxa"))){
+validate203.errors = [{instancePath:instancePath+"/componente",schemaPath:"ComponenteFrete/enum",keyword:"enum",params:{allowedValues: schema531.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cotado !== undefined){
+let data1 = data.cotado;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid2 = false;
+const _errs6 = errors;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+const err0 = {instancePath:instancePath+"/cotado",schemaPath:"#/properties/cotado/anyOf/0/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs8 = errors;
+if(data1 !== null){
+const err1 = {instancePath:instancePath+"/cotado",schemaPath:"#/properties/cotado/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err2 = {instancePath:instancePath+"/cotado",schemaPath:"#/properties/cotado/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate203.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cobrado !== undefined){
+let data2 = data.cobrado;
+const _errs10 = errors;
+const _errs11 = errors;
+let valid3 = false;
+const _errs12 = errors;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+const err3 = {instancePath:instancePath+"/cobrado",schemaPath:"#/properties/cobrado/anyOf/0/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid1 = _errs12 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const _errs14 = errors;
+if(data2 !== null){
+const err4 = {instancePath:instancePath+"/cobrado",schemaPath:"#/properties/cobrado/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid1 = _errs14 === errors;
+valid3 = valid3 || _valid1;
+}
+if(!valid3){
+const err5 = {instancePath:instancePath+"/cobrado",schemaPath:"#/properties/cobrado/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate203.errors = vErrors;
+return false;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.diferenca !== undefined){
+let data3 = data.diferenca;
+const _errs16 = errors;
+const _errs17 = errors;
+let valid4 = false;
+const _errs18 = errors;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err6 = {instancePath:instancePath+"/diferenca",schemaPath:"#/properties/diferenca/anyOf/0/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid2 = _errs18 === errors;
+valid4 = valid4 || _valid2;
+if(!valid4){
+const _errs20 = errors;
+if(data3 !== null){
+const err7 = {instancePath:instancePath+"/diferenca",schemaPath:"#/properties/diferenca/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid2 = _errs20 === errors;
+valid4 = valid4 || _valid2;
+}
+if(!valid4){
+const err8 = {instancePath:instancePath+"/diferenca",schemaPath:"#/properties/diferenca/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+validate203.errors = vErrors;
+return false;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.situacao !== undefined){
+let data4 = data.situacao;
+const _errs22 = errors;
+if(typeof data4 !== "string"){
+validate203.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoComponente/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((data4 === "igual") || (data4 === "diferente")) || (data4 === "semCotado")) || (data4 === "semCobrado"))){
+validate203.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoComponente/enum",keyword:"enum",params:{allowedValues: schema532.enum}}];
+return false;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate203.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EnvioConciliado" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((((((data.documento === undefined) && (missing0 = "documento")) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))) || ((data.posicao === undefined) && (missing0 = "posicao"))) || ((data.idEnvio === undefined) && (missing0 = "idEnvio"))) || ((data.notaFiscal === undefined) && (missing0 = "notaFiscal"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.transportadora === undefined) && (missing0 = "transportadora"))) || ((data.conhecimento === undefined) && (missing0 = "conhecimento"))) || ((data.complementos === undefined) && (missing0 = "complementos"))) || ((data.dataConhecimento === undefined) && (missing0 = "dataConhecimento"))) || ((data.processadaEm === undefined) && (missing0 = "processadaEm"))) || ((data.decisao === undefined) && (missing0 = "decisao"))) || ((data.cotado === undefined) && (missing0 = "cotado"))) || ((data.cobrado === undefined) && (missing0 = "cobrado"))) || ((data.diferenca === undefined) && (missing0 = "diferenca"))) || ((data.percentual === undefined) && (missing0 = "percentual"))) || ((data.componentes === undefined) && (missing0 = "componentes"))){
+validate202.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.documento !== undefined){
+let data0 = data.documento;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern44.test(data0)){
+validate202.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
+return false;
+}
+}
+else {
+validate202.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.numeroPedido !== undefined){
+const _errs4 = errors;
+if(typeof data.numeroPedido !== "string"){
+validate202.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.posicao !== undefined){
+let data2 = data.posicao;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate202.errors = [{instancePath:instancePath+"/posicao",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate202.errors = [{instancePath:instancePath+"/posicao",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate202.errors = [{instancePath:instancePath+"/posicao",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idEnvio !== undefined){
+let data3 = data.idEnvio;
+const _errs9 = errors;
+const _errs10 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate202.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+validate202.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data3 < 1 || isNaN(data3)){
+validate202.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.notaFiscal !== undefined){
+let data4 = data.notaFiscal;
+const _errs12 = errors;
+const _errs13 = errors;
+let valid4 = false;
+const _errs14 = errors;
+const _errs15 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err0 = {instancePath:instancePath+"/notaFiscal",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs15){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
+const err1 = {instancePath:instancePath+"/notaFiscal",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+const err2 = {instancePath:instancePath+"/notaFiscal",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs14 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const _errs17 = errors;
+if(data4 !== null){
+const err3 = {instancePath:instancePath+"/notaFiscal",schemaPath:"#/properties/notaFiscal/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs17 === errors;
+valid4 = valid4 || _valid0;
+}
+if(!valid4){
+const err4 = {instancePath:instancePath+"/notaFiscal",schemaPath:"#/properties/notaFiscal/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate202.errors = vErrors;
+return false;
+}
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idTransportadora !== undefined){
+let data5 = data.idTransportadora;
+const _errs19 = errors;
+const _errs20 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate202.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs20){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+validate202.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data5 < 1 || isNaN(data5)){
+validate202.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.transportadora !== undefined){
+const _errs22 = errors;
+if(typeof data.transportadora !== "string"){
+validate202.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.conhecimento !== undefined){
+let data7 = data.conhecimento;
+const _errs24 = errors;
+const _errs25 = errors;
+let valid7 = false;
+const _errs26 = errors;
+if(typeof data7 !== "string"){
+const err5 = {instancePath:instancePath+"/conhecimento",schemaPath:"#/properties/conhecimento/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid1 = _errs26 === errors;
+valid7 = valid7 || _valid1;
+if(!valid7){
+const _errs28 = errors;
+if(data7 !== null){
+const err6 = {instancePath:instancePath+"/conhecimento",schemaPath:"#/properties/conhecimento/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid1 = _errs28 === errors;
+valid7 = valid7 || _valid1;
+}
+if(!valid7){
+const err7 = {instancePath:instancePath+"/conhecimento",schemaPath:"#/properties/conhecimento/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate202.errors = vErrors;
+return false;
+}
+else {
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.complementos !== undefined){
+let data8 = data.complementos;
+const _errs30 = errors;
+const _errs31 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate202.errors = [{instancePath:instancePath+"/complementos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs31){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 2147483647 || isNaN(data8)){
+validate202.errors = [{instancePath:instancePath+"/complementos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+validate202.errors = [{instancePath:instancePath+"/complementos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dataConhecimento !== undefined){
+let data9 = data.dataConhecimento;
+const _errs33 = errors;
+const _errs34 = errors;
+let valid9 = false;
+const _errs35 = errors;
+const _errs36 = errors;
+if(errors === _errs36){
+if(errors === _errs36){
+if(typeof data9 === "string"){
+if(!(formats0(data9))){
+const err8 = {instancePath:instancePath+"/dataConhecimento",schemaPath:"Data/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/dataConhecimento",schemaPath:"Data/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+var _valid2 = _errs35 === errors;
+valid9 = valid9 || _valid2;
+if(!valid9){
+const _errs38 = errors;
+if(data9 !== null){
+const err10 = {instancePath:instancePath+"/dataConhecimento",schemaPath:"#/properties/dataConhecimento/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid2 = _errs38 === errors;
+valid9 = valid9 || _valid2;
+}
+if(!valid9){
+const err11 = {instancePath:instancePath+"/dataConhecimento",schemaPath:"#/properties/dataConhecimento/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+validate202.errors = vErrors;
+return false;
+}
+else {
+errors = _errs34;
+if(vErrors !== null){
+if(_errs34){
+vErrors.length = _errs34;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.processadaEm !== undefined){
+let data10 = data.processadaEm;
+const _errs40 = errors;
+const _errs41 = errors;
+if(errors === _errs41){
+if(errors === _errs41){
+if(typeof data10 === "string"){
+if(data10.length > 40 && func2(data10) > 40){
+validate202.errors = [{instancePath:instancePath+"/processadaEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+return false;
+}
+else {
+if(!(formats2(data10))){
+validate202.errors = [{instancePath:instancePath+"/processadaEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+}
+else {
+validate202.errors = [{instancePath:instancePath+"/processadaEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.decisao !== undefined){
+let data11 = data.decisao;
+const _errs43 = errors;
+if(typeof data11 !== "string"){
+validate202.errors = [{instancePath:instancePath+"/decisao",schemaPath:"DecisaoDaCobranca/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data11 === "pendente") || (data11 === "autorizada")) || (data11 === "recusada"))){
+validate202.errors = [{instancePath:instancePath+"/decisao",schemaPath:"DecisaoDaCobranca/enum",keyword:"enum",params:{allowedValues: schema529.enum}}];
+return false;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cotado !== undefined){
+let data12 = data.cotado;
+const _errs46 = errors;
+if(!((typeof data12 == "number") && (isFinite(data12)))){
+validate202.errors = [{instancePath:instancePath+"/cotado",schemaPath:"#/properties/cotado/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cobrado !== undefined){
+let data13 = data.cobrado;
+const _errs48 = errors;
+const _errs49 = errors;
+let valid13 = false;
+const _errs50 = errors;
+if(!((typeof data13 == "number") && (isFinite(data13)))){
+const err12 = {instancePath:instancePath+"/cobrado",schemaPath:"#/properties/cobrado/anyOf/0/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var _valid3 = _errs50 === errors;
+valid13 = valid13 || _valid3;
+if(!valid13){
+const _errs52 = errors;
+if(data13 !== null){
+const err13 = {instancePath:instancePath+"/cobrado",schemaPath:"#/properties/cobrado/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var _valid3 = _errs52 === errors;
+valid13 = valid13 || _valid3;
+}
+if(!valid13){
+const err14 = {instancePath:instancePath+"/cobrado",schemaPath:"#/properties/cobrado/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+validate202.errors = vErrors;
+return false;
+}
+else {
+errors = _errs49;
+if(vErrors !== null){
+if(_errs49){
+vErrors.length = _errs49;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs48 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.diferenca !== undefined){
+let data14 = data.diferenca;
+const _errs54 = errors;
+const _errs55 = errors;
+let valid14 = false;
+const _errs56 = errors;
+if(!((typeof data14 == "number") && (isFinite(data14)))){
+const err15 = {instancePath:instancePath+"/diferenca",schemaPath:"#/properties/diferenca/anyOf/0/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid4 = _errs56 === errors;
+valid14 = valid14 || _valid4;
+if(!valid14){
+const _errs58 = errors;
+if(data14 !== null){
+const err16 = {instancePath:instancePath+"/diferenca",schemaPath:"#/properties/diferenca/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var _valid4 = _errs58 === errors;
+valid14 = valid14 || _valid4;
+}
+if(!valid14){
+const err17 = {instancePath:instancePath+"/diferenca",schemaPath:"#/properties/diferenca/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+validate202.errors = vErrors;
+return false;
+}
+else {
+errors = _errs55;
+if(vErrors !== null){
+if(_errs55){
+vErrors.length = _errs55;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.percentual !== undefined){
+let data15 = data.percentual;
+const _errs60 = errors;
+const _errs61 = errors;
+let valid15 = false;
+const _errs62 = errors;
+if(!((typeof data15 == "number") && (isFinite(data15)))){
+const err18 = {instancePath:instancePath+"/percentual",schemaPath:"#/properties/percentual/anyOf/0/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+var _valid5 = _errs62 === errors;
+valid15 = valid15 || _valid5;
+if(!valid15){
+const _errs64 = errors;
+if(data15 !== null){
+const err19 = {instancePath:instancePath+"/percentual",schemaPath:"#/properties/percentual/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+var _valid5 = _errs64 === errors;
+valid15 = valid15 || _valid5;
+}
+if(!valid15){
+const err20 = {instancePath:instancePath+"/percentual",schemaPath:"#/properties/percentual/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+validate202.errors = vErrors;
+return false;
+}
+else {
+errors = _errs61;
+if(vErrors !== null){
+if(_errs61){
+vErrors.length = _errs61;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs60 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.componentes !== undefined){
+let data16 = data.componentes;
+const _errs66 = errors;
+if(errors === _errs66){
+if(Array.isArray(data16)){
+var valid16 = true;
+const len0 = data16.length;
+for(let i0=0; i0<len0; i0++){
+const _errs68 = errors;
+if(!(validate203(data16[i0], {instancePath:instancePath+"/componentes/" + i0,parentData:data16,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+errors = vErrors.length;
+}
+var valid16 = _errs68 === errors;
+if(!valid16){
+break;
+}
+}
+}
+else {
+validate202.errors = [{instancePath:instancePath+"/componentes",schemaPath:"#/properties/componentes/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs66 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate202.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate202.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ListaEnvioConciliado" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
+validate201.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.pagina !== undefined){
+let data0 = data.pagina;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate201.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate201.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate201.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limite !== undefined){
+let data1 = data.limite;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate201.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 200 || isNaN(data1)){
+validate201.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate201.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total !== undefined){
+let data2 = data.total;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate201.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate201.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate201.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.itens !== undefined){
+let data3 = data.itens;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data3)){
+if(data3.length > 200){
+validate201.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs11 = errors;
+if(!(validate202(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate201.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate201.errors = vErrors;
+return errors === 0;
+}
+
+const v80 = validate206;
+const schema533 = {"type":"object","properties":{"de":{"$ref":"Data?request"},"ate":{"$ref":"Data?request"},"idTransportadora":{"$ref":"Codigo?request"},"divergente":{"type":"boolean"},"toleranciaCentavos":{"type":"integer","minimum":0,"maximum":999999999}},"required":[],"nullIsAbsent":["de","ate","idTransportadora","divergente","toleranciaCentavos"]};
+
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["de"] === null){
+delete data["de"];
+}
+if(data["ate"] === null){
+delete data["ate"];
+}
+if(data["idTransportadora"] === null){
+delete data["idTransportadora"];
+}
+if(data["divergente"] === null){
+delete data["divergente"];
+}
+if(data["toleranciaCentavos"] === null){
+delete data["toleranciaCentavos"];
+}
+if(data.de !== undefined){
+let data0 = data.de;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!(formats0(data0))){
+validate206.errors = [{instancePath:instancePath+"/de",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate206.errors = [{instancePath:instancePath+"/de",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ate !== undefined){
+let data1 = data.ate;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!(formats0(data1))){
+validate206.errors = [{instancePath:instancePath+"/ate",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate206.errors = [{instancePath:instancePath+"/ate",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idTransportadora !== undefined){
+let data2 = data.idTransportadora;
+const _errs7 = errors;
+const _errs8 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate206.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate206.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate206.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.divergente !== undefined){
+const _errs10 = errors;
+if(typeof data.divergente !== "boolean"){
+validate206.errors = [{instancePath:instancePath+"/divergente",schemaPath:"#/properties/divergente/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.toleranciaCentavos !== undefined){
+let data4 = data.toleranciaCentavos;
+const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate206.errors = [{instancePath:instancePath+"/toleranciaCentavos",schemaPath:"#/properties/toleranciaCentavos/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 999999999 || isNaN(data4)){
+validate206.errors = [{instancePath:instancePath+"/toleranciaCentavos",schemaPath:"#/properties/toleranciaCentavos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999}}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate206.errors = [{instancePath:instancePath+"/toleranciaCentavos",schemaPath:"#/properties/toleranciaCentavos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate206.errors = vErrors;
+return errors === 0;
+}
+
+const v81 = validate207;
+const schema537 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Ponto"},"maxItems":200}},"$id":"ListaPonto"};
+const schema540 = {"type":"object","required":["id","nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao","numero","referencia","bairro","ativo"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"Ponto"};
+
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Ponto" */;
 let vErrors = null;
 let errors = 0;
@@ -23019,7 +26898,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.cep === undefined) && (missing0 = "cep"))) || ((data.endereco === undefined) && (missing0 = "endereco"))) || ((data.cidade === undefined) && (missing0 = "cidade"))) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.tipoPontoDeDevolucao === undefined) && (missing0 = "tipoPontoDeDevolucao"))) || ((data.numero === undefined) && (missing0 = "numero"))) || ((data.referencia === undefined) && (missing0 = "referencia"))) || ((data.bairro === undefined) && (missing0 = "bairro"))) || ((data.ativo === undefined) && (missing0 = "ativo"))){
-validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate208.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23028,18 +26907,18 @@ let data0 = data.id;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate173.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate208.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate173.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate208.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate173.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate208.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -23058,25 +26937,25 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate173.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate208.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate173.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate208.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate208.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 100 && func2(data1) > 100){
-validate173.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate208.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
@@ -23094,12 +26973,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate173.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate208.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate208.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23115,18 +26994,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(data3.length > 100 && func2(data3) > 100){
-validate173.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate208.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate173.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
+validate208.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate208.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23142,18 +27021,18 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(data4.length > 60 && func2(data4) > 60){
-validate173.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate208.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(func2(data4) < 1){
-validate173.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
+validate208.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate208.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23167,11 +27046,11 @@ if(data.uf !== undefined){
 let data5 = data.uf;
 const _errs14 = errors;
 if(typeof data5 !== "string"){
-validate173.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+validate208.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((((((((((((((data5 === "AC") || (data5 === "AL")) || (data5 === "AM")) || (data5 === "AP")) || (data5 === "BA")) || (data5 === "CE")) || (data5 === "DF")) || (data5 === "ES")) || (data5 === "GO")) || (data5 === "MA")) || (data5 === "MG")) || (data5 === "MS")) || (data5 === "MT")) || (data5 === "PA")) || (data5 === "PB")) || (data5 === "PE")) || (data5 === "PI")) || (data5 === "PR")) || (data5 === "RJ")) || (data5 === "RN")) || (data5 === "RO")) || (data5 === "RR")) || (data5 === "RS")) || (data5 === "SC")) || (data5 === "SE")) || (data5 === "SP")) || (data5 === "TO"))){
-validate173.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+validate208.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -23187,25 +27066,25 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data6 === "string"){
 if(func2(data6) < 1){
-validate173.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate208.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data6)){
-validate173.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate208.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate208.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(data6.length > 50 && func2(data6) > 50){
-validate173.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate208.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
@@ -23284,7 +27163,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate173.errors = vErrors;
+validate208.errors = vErrors;
 return false;
 }
 else {
@@ -23372,7 +27251,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate173.errors = vErrors;
+validate208.errors = vErrors;
 return false;
 }
 else {
@@ -23460,7 +27339,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate173.errors = vErrors;
+validate208.errors = vErrors;
 return false;
 }
 else {
@@ -23483,7 +27362,7 @@ if(valid0){
 if(data.ativo !== undefined){
 const _errs38 = errors;
 if(typeof data.ativo !== "boolean"){
-validate173.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+validate208.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -23504,16 +27383,16 @@ var valid0 = true;
 }
 }
 else {
-validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate173.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListaPonto" */;
 let vErrors = null;
 let errors = 0;
@@ -23521,7 +27400,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
-validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate207.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23530,18 +27409,18 @@ let data0 = data.pagina;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate172.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate207.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate172.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate207.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate172.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate207.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -23557,18 +27436,18 @@ if(data.limite !== undefined){
 let data1 = data.limite;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate172.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate207.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 200 || isNaN(data1)){
-validate172.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+validate207.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate172.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate207.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -23585,18 +27464,18 @@ let data2 = data.total;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate172.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate207.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate172.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate207.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate172.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate207.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -23614,7 +27493,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data3)){
 if(data3.length > 200){
-validate172.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+validate207.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
 return false;
 }
 else {
@@ -23622,8 +27501,8 @@ var valid3 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate173(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate208(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs11 === errors;
@@ -23634,7 +27513,7 @@ break;
 }
 }
 else {
-validate172.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate207.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -23649,29 +27528,32 @@ var valid0 = true;
 }
 }
 else {
-validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate172.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
-const v79 = validate175;
-const schema492 = {"type":"object","required":["nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao"],"properties":{"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"NovoPonto"};
+const v82 = validate210;
+const schema546 = {"type":"object","required":["nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao"],"properties":{"nome":{"$ref":"Nome?request","maxLength":100},"cep":{"$ref":"Cep?request"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf?request"},"tipoPontoDeDevolucao":{"$ref":"Nome?request","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"nullIsAbsent":["ativo"],"$id":"NovoPonto?request"};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovoPonto" */;
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovoPonto?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.nome === undefined) && (missing0 = "nome")) || ((data.cep === undefined) && (missing0 = "cep"))) || ((data.endereco === undefined) && (missing0 = "endereco"))) || ((data.cidade === undefined) && (missing0 = "cidade"))) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.tipoPontoDeDevolucao === undefined) && (missing0 = "tipoPontoDeDevolucao"))){
-validate175.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate210.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
+if(data["ativo"] === null){
+delete data["ativo"];
+}
 if(data.nome !== undefined){
 let data0 = data.nome;
 const _errs1 = errors;
@@ -23679,25 +27561,25 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate175.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate210.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate175.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate210.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate175.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate210.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 100 && func2(data0) > 100){
-validate175.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate210.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
@@ -23715,12 +27597,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate175.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate210.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate175.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate210.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23736,18 +27618,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(data2.length > 100 && func2(data2) > 100){
-validate175.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate210.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate175.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
+validate210.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate175.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate210.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23763,18 +27645,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 60 && func2(data3) > 60){
-validate175.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate210.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate175.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
+validate210.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate175.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate210.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23788,11 +27670,11 @@ if(data.uf !== undefined){
 let data4 = data.uf;
 const _errs11 = errors;
 if(typeof data4 !== "string"){
-validate175.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+validate210.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((((((((((((((data4 === "AC") || (data4 === "AL")) || (data4 === "AM")) || (data4 === "AP")) || (data4 === "BA")) || (data4 === "CE")) || (data4 === "DF")) || (data4 === "ES")) || (data4 === "GO")) || (data4 === "MA")) || (data4 === "MG")) || (data4 === "MS")) || (data4 === "MT")) || (data4 === "PA")) || (data4 === "PB")) || (data4 === "PE")) || (data4 === "PI")) || (data4 === "PR")) || (data4 === "RJ")) || (data4 === "RN")) || (data4 === "RO")) || (data4 === "RR")) || (data4 === "RS")) || (data4 === "SC")) || (data4 === "SE")) || (data4 === "SP")) || (data4 === "TO"))){
-validate175.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+validate210.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema95.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -23808,25 +27690,25 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(func2(data5) < 1){
-validate175.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate210.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data5)){
-validate175.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate210.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate175.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate210.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(data5.length > 50 && func2(data5) > 50){
-validate175.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate210.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
@@ -23905,7 +27787,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate175.errors = vErrors;
+validate210.errors = vErrors;
 return false;
 }
 else {
@@ -23993,7 +27875,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate175.errors = vErrors;
+validate210.errors = vErrors;
 return false;
 }
 else {
@@ -24081,7 +27963,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate175.errors = vErrors;
+validate210.errors = vErrors;
 return false;
 }
 else {
@@ -24104,7 +27986,7 @@ if(valid0){
 if(data.ativo !== undefined){
 const _errs35 = errors;
 if(typeof data.ativo !== "boolean"){
-validate175.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+validate210.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -24124,27 +28006,27 @@ var valid0 = true;
 }
 }
 else {
-validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate210.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate175.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
-const v80 = validate173;
+const v83 = validate208;
 
-const v81 = validate176;
-const schema497 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idPonto":{"$ref":"Codigo"}},"required":["idLoja","idPonto"]};
+const v84 = validate211;
+const schema551 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idPonto":{"$ref":"Codigo?request"}},"required":["idLoja","idPonto"]};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.idPonto === undefined) && (missing0 = "idPonto"))){
-validate176.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate211.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24153,18 +28035,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate176.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate211.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate176.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate211.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate176.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate211.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -24181,18 +28063,18 @@ let data1 = data.idPonto;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate176.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate211.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate176.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate211.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate176.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate211.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -24207,23 +28089,44 @@ var valid0 = true;
 }
 }
 else {
-validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate176.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
 
-const v82 = validate177;
-const schema500 = {"type":"object","properties":{"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"MudancaPonto"};
+const v85 = validate212;
+const schema554 = {"type":"object","properties":{"nome":{"$ref":"Nome?request","maxLength":100},"cep":{"$ref":"Cep?request"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf?request"},"tipoPontoDeDevolucao":{"$ref":"Nome?request","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"nullIsAbsent":["nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao","ativo"],"$id":"MudancaPonto?request"};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MudancaPonto" */;
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="MudancaPonto?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["nome"] === null){
+delete data["nome"];
+}
+if(data["cep"] === null){
+delete data["cep"];
+}
+if(data["endereco"] === null){
+delete data["endereco"];
+}
+if(data["cidade"] === null){
+delete data["cidade"];
+}
+if(data["uf"] === null){
+delete data["uf"];
+}
+if(data["tipoPontoDeDevolucao"] === null){
+delete data["tipoPontoDeDevolucao"];
+}
+if(data["ativo"] === null){
+delete data["ativo"];
+}
 if(data.nome !== undefined){
 let data0 = data.nome;
 const _errs1 = errors;
@@ -24231,25 +28134,25 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate177.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate212.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate177.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate212.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate212.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 100 && func2(data0) > 100){
-validate177.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate212.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
@@ -24267,12 +28170,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate177.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate212.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate212.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24288,18 +28191,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(data2.length > 100 && func2(data2) > 100){
-validate177.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate212.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate177.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
+validate212.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate212.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24315,18 +28218,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 60 && func2(data3) > 60){
-validate177.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate212.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate177.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
+validate212.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate212.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24340,11 +28243,11 @@ if(data.uf !== undefined){
 let data4 = data.uf;
 const _errs11 = errors;
 if(typeof data4 !== "string"){
-validate177.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+validate212.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((((((((((((((data4 === "AC") || (data4 === "AL")) || (data4 === "AM")) || (data4 === "AP")) || (data4 === "BA")) || (data4 === "CE")) || (data4 === "DF")) || (data4 === "ES")) || (data4 === "GO")) || (data4 === "MA")) || (data4 === "MG")) || (data4 === "MS")) || (data4 === "MT")) || (data4 === "PA")) || (data4 === "PB")) || (data4 === "PE")) || (data4 === "PI")) || (data4 === "PR")) || (data4 === "RJ")) || (data4 === "RN")) || (data4 === "RO")) || (data4 === "RR")) || (data4 === "RS")) || (data4 === "SC")) || (data4 === "SE")) || (data4 === "SP")) || (data4 === "TO"))){
-validate177.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+validate212.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema95.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -24360,25 +28263,25 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(func2(data5) < 1){
-validate177.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate212.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data5)){
-validate177.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate212.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate212.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(data5.length > 50 && func2(data5) > 50){
-validate177.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate212.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
@@ -24457,7 +28360,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate177.errors = vErrors;
+validate212.errors = vErrors;
 return false;
 }
 else {
@@ -24545,7 +28448,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate177.errors = vErrors;
+validate212.errors = vErrors;
 return false;
 }
 else {
@@ -24633,7 +28536,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate177.errors = vErrors;
+validate212.errors = vErrors;
 return false;
 }
 else {
@@ -24656,7 +28559,7 @@ if(valid0){
 if(data.ativo !== undefined){
 const _errs35 = errors;
 if(typeof data.ativo !== "boolean"){
-validate177.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+validate212.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -24675,21 +28578,21 @@ var valid0 = true;
 }
 }
 else {
-validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate177.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-const v83 = validate178;
-const schema505 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"Situacao"},"maxItems":5}},"$id":"Situacoes"};
-const schema506 = {"type":"object","required":["campo","valores","padrao"],"properties":{"campo":{"$ref":"CampoSituacao"},"valores":{"type":"array","items":{"$ref":"ValorSituacao"},"maxItems":100},"padrao":{"type":"boolean"}},"$id":"Situacao"};
-const schema507 = {"type":"string","enum":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa"],"$id":"CampoSituacao"};
-const schema508 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","maxLength":50,"$id":"ValorSituacao"};
+const v86 = validate213;
+const schema559 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"Situacao"},"maxItems":5}},"$id":"Situacoes"};
+const schema560 = {"type":"object","required":["campo","valores","padrao"],"properties":{"campo":{"$ref":"CampoSituacao"},"valores":{"type":"array","items":{"$ref":"ValorSituacao"},"maxItems":100},"padrao":{"type":"boolean"}},"$id":"Situacao"};
+const schema561 = {"type":"string","enum":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa"],"$id":"CampoSituacao"};
+const schema562 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","maxLength":50,"$id":"ValorSituacao"};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Situacao" */;
 let vErrors = null;
 let errors = 0;
@@ -24697,7 +28600,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))) || ((data.padrao === undefined) && (missing0 = "padrao"))){
-validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate214.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24705,11 +28608,11 @@ if(data.campo !== undefined){
 let data0 = data.campo;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate179.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/type",keyword:"type",params:{type: "string"}}];
+validate214.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data0 === "solicitanteReversa") || (data0 === "motivoReversa")) || (data0 === "tipoReversa")) || (data0 === "resolucaoReversa")) || (data0 === "pagadorFreteReversa"))){
-validate179.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/enum",keyword:"enum",params:{allowedValues: schema507.enum}}];
+validate214.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/enum",keyword:"enum",params:{allowedValues: schema561.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24724,7 +28627,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length > 100){
-validate179.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate214.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -24737,24 +28640,24 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(data2.length > 50 && func2(data2) > 50){
-validate179.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate214.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate179.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/minLength",keyword:"minLength",params:{limit: 1}}];
+validate214.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data2)){
-validate179.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate214.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/type",keyword:"type",params:{type: "string"}}];
+validate214.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24766,7 +28669,7 @@ break;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+validate214.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24779,7 +28682,7 @@ if(valid0){
 if(data.padrao !== undefined){
 const _errs9 = errors;
 if(typeof data.padrao !== "boolean"){
-validate179.errors = [{instancePath:instancePath+"/padrao",schemaPath:"#/properties/padrao/type",keyword:"type",params:{type: "boolean"}}];
+validate214.errors = [{instancePath:instancePath+"/padrao",schemaPath:"#/properties/padrao/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -24792,16 +28695,16 @@ var valid0 = true;
 }
 }
 else {
-validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate179.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Situacoes" */;
 let vErrors = null;
 let errors = 0;
@@ -24809,7 +28712,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.itens === undefined) && (missing0 = "itens")){
-validate178.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate213.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24819,7 +28722,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 5){
-validate178.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 5}}];
+validate213.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 5}}];
 return false;
 }
 else {
@@ -24827,8 +28730,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate179(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate214(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -24839,7 +28742,7 @@ break;
 }
 }
 else {
-validate178.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate213.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24847,25 +28750,26 @@ return false;
 }
 }
 else {
-validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate178.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
 
-const v84 = validate181;
-const schema509 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"campo":{"$ref":"CampoSituacao"}},"required":["idLoja","campo"]};
+const v87 = validate216;
+const schema563 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"campo":{"$ref":"CampoSituacao?request"}},"required":["idLoja","campo"]};
+const schema565 = {"type":"string","enum":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa"],"$id":"CampoSituacao?request"};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.campo === undefined) && (missing0 = "campo"))){
-validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate216.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24874,18 +28778,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate181.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate216.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate181.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate216.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate181.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate216.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -24901,11 +28805,11 @@ if(data.campo !== undefined){
 let data1 = data.campo;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate181.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/type",keyword:"type",params:{type: "string"}}];
+validate216.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data1 === "solicitanteReversa") || (data1 === "motivoReversa")) || (data1 === "tipoReversa")) || (data1 === "resolucaoReversa")) || (data1 === "pagadorFreteReversa"))){
-validate181.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/enum",keyword:"enum",params:{allowedValues: schema507.enum}}];
+validate216.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao?request/enum",keyword:"enum",params:{allowedValues: schema565.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -24917,26 +28821,27 @@ var valid0 = true;
 }
 }
 else {
-validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate216.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate181.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
 
-const v85 = validate182;
-const schema512 = {"type":"object","required":["valores"],"properties":{"valores":{"type":"array","items":{"$ref":"ValorSituacao"},"maxItems":100}},"$id":"ValoresSituacao"};
+const v88 = validate217;
+const schema566 = {"type":"object","required":["valores"],"properties":{"valores":{"type":"array","items":{"$ref":"ValorSituacao?request"},"maxItems":100}},"$id":"ValoresSituacao?request"};
+const schema567 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","maxLength":50,"$id":"ValorSituacao?request"};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ValoresSituacao" */;
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ValoresSituacao?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.valores === undefined) && (missing0 = "valores")){
-validate182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate217.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24946,7 +28851,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate182.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate217.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -24959,24 +28864,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 50 && func2(data1) > 50){
-validate182.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate217.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao?request/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate182.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/minLength",keyword:"minLength",params:{limit: 1}}];
+validate217.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate182.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate217.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/type",keyword:"type",params:{type: "string"}}];
+validate217.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24988,7 +28893,7 @@ break;
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+validate217.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24996,21 +28901,21 @@ return false;
 }
 }
 else {
-validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate182.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
 
-const v86 = validate179;
+const v89 = validate214;
 
-const v87 = validate183;
-const schema514 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Aplicativo"},"maxItems":200}},"$id":"ListaAplicativo"};
-const schema517 = {"type":"object","required":["id","nome","instaladoEm"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"instaladoEm":{"$ref":"Instante"}},"$id":"Aplicativo"};
+const v90 = validate218;
+const schema568 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Aplicativo"},"maxItems":200}},"$id":"ListaAplicativo"};
+const schema571 = {"type":"object","required":["id","nome","instaladoEm"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"instaladoEm":{"$ref":"Instante"}},"$id":"Aplicativo"};
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Aplicativo" */;
 let vErrors = null;
 let errors = 0;
@@ -25018,7 +28923,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.instaladoEm === undefined) && (missing0 = "instaladoEm"))){
-validate184.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate219.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25027,18 +28932,18 @@ let data0 = data.id;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate184.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate219.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate184.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate219.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate184.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate219.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -25057,25 +28962,25 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate184.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate219.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate184.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate219.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate184.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate219.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 100 && func2(data1) > 100){
-validate184.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate219.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
@@ -25094,18 +28999,18 @@ if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(data2.length > 40 && func2(data2) > 40){
-validate184.errors = [{instancePath:instancePath+"/instaladoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate219.errors = [{instancePath:instancePath+"/instaladoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(!(formats2(data2))){
-validate184.errors = [{instancePath:instancePath+"/instaladoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+validate219.errors = [{instancePath:instancePath+"/instaladoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
 else {
-validate184.errors = [{instancePath:instancePath+"/instaladoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+validate219.errors = [{instancePath:instancePath+"/instaladoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25120,16 +29025,16 @@ var valid0 = true;
 }
 }
 else {
-validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate219.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate184.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListaAplicativo" */;
 let vErrors = null;
 let errors = 0;
@@ -25137,7 +29042,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
-validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate218.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25146,18 +29051,18 @@ let data0 = data.pagina;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate183.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate218.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate183.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate218.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate183.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate218.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -25173,18 +29078,18 @@ if(data.limite !== undefined){
 let data1 = data.limite;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate183.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate218.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 200 || isNaN(data1)){
-validate183.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+validate218.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate183.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate218.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -25201,18 +29106,18 @@ let data2 = data.total;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate183.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate218.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate183.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate218.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate183.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate218.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -25230,7 +29135,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data3)){
 if(data3.length > 200){
-validate183.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+validate218.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
 return false;
 }
 else {
@@ -25238,8 +29143,8 @@ var valid3 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate184(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate219(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs11 === errors;
@@ -25250,7 +29155,7 @@ break;
 }
 }
 else {
-validate183.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate218.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -25265,26 +29170,26 @@ var valid0 = true;
 }
 }
 else {
-validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate218.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate183.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
 
-const v88 = validate186;
-const schema521 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome","maxLength":100}},"$id":"NovoAplicativo"};
+const v91 = validate221;
+const schema575 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome?request","maxLength":100}},"$id":"NovoAplicativo?request"};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovoAplicativo" */;
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovoAplicativo?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.nome === undefined) && (missing0 = "nome")){
-validate186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate221.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25295,25 +29200,25 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate186.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate221.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate186.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate221.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate186.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate221.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 100 && func2(data0) > 100){
-validate186.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate221.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
@@ -25322,27 +29227,27 @@ return false;
 }
 }
 else {
-validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate221.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate186.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
 
-const v89 = validate184;
+const v92 = validate219;
 
-const v90 = validate187;
-const schema523 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idApp":{"$ref":"Codigo"}},"required":["idLoja","idApp"]};
+const v93 = validate222;
+const schema577 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idApp":{"$ref":"Codigo?request"}},"required":["idLoja","idApp"]};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.idApp === undefined) && (missing0 = "idApp"))){
-validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate222.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25351,18 +29256,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate187.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate222.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate187.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate222.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate187.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate222.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -25379,18 +29284,18 @@ let data1 = data.idApp;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate187.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate222.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate187.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate222.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate187.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate222.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -25405,19 +29310,19 @@ var valid0 = true;
 }
 }
 else {
-validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate187.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
 
-const v91 = validate188;
-const schema526 = {"type":"object","required":["modulo","url","tipoAutorizacao","registradoEm","situacao","falhas","falhandoDesde","desativadoEm","motivo","aguardando","maisAntigoEm","abandonados"],"properties":{"modulo":{"type":"string","enum":["webhook","fila"]},"url":{"type":"string","maxLength":500},"tipoAutorizacao":{"anyOf":[{"type":"string","enum":["Basic","Bearer"]},{"type":"null"}]},"registradoEm":{"$ref":"Instante"},"situacao":{"$ref":"SituacaoNotificacao"},"falhas":{"$ref":"InteiroNaoNegativo"},"falhandoDesde":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"desativadoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"motivo":{"anyOf":[{"$ref":"Mensagem"},{"type":"null"}]},"aguardando":{"$ref":"InteiroNaoNegativo"},"maisAntigoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"abandonados":{"$ref":"InteiroNaoNegativo"}},"$id":"Notificacao"};
-const schema528 = {"type":"string","enum":["ativo","falhando","desativado"],"$id":"SituacaoNotificacao"};
+const v94 = validate223;
+const schema580 = {"type":"object","required":["modulo","url","tipoAutorizacao","registradoEm","situacao","falhas","falhandoDesde","desativadoEm","motivo","aguardando","maisAntigoEm","abandonados"],"properties":{"modulo":{"type":"string","enum":["webhook","fila"]},"url":{"type":"string","maxLength":500},"tipoAutorizacao":{"anyOf":[{"type":"string","enum":["Basic","Bearer"]},{"type":"null"}]},"registradoEm":{"$ref":"Instante"},"situacao":{"$ref":"SituacaoNotificacao"},"falhas":{"$ref":"InteiroNaoNegativo"},"falhandoDesde":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"desativadoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"motivo":{"anyOf":[{"$ref":"Mensagem"},{"type":"null"}]},"aguardando":{"$ref":"InteiroNaoNegativo"},"maisAntigoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"abandonados":{"$ref":"InteiroNaoNegativo"}},"$id":"Notificacao"};
+const schema582 = {"type":"string","enum":["ativo","falhando","desativado"],"$id":"SituacaoNotificacao"};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Notificacao" */;
 let vErrors = null;
 let errors = 0;
@@ -25425,7 +29330,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.modulo === undefined) && (missing0 = "modulo")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.tipoAutorizacao === undefined) && (missing0 = "tipoAutorizacao"))) || ((data.registradoEm === undefined) && (missing0 = "registradoEm"))) || ((data.situacao === undefined) && (missing0 = "situacao"))) || ((data.falhas === undefined) && (missing0 = "falhas"))) || ((data.falhandoDesde === undefined) && (missing0 = "falhandoDesde"))) || ((data.desativadoEm === undefined) && (missing0 = "desativadoEm"))) || ((data.motivo === undefined) && (missing0 = "motivo"))) || ((data.aguardando === undefined) && (missing0 = "aguardando"))) || ((data.maisAntigoEm === undefined) && (missing0 = "maisAntigoEm"))) || ((data.abandonados === undefined) && (missing0 = "abandonados"))){
-validate188.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate223.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25433,11 +29338,11 @@ if(data.modulo !== undefined){
 let data0 = data.modulo;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate188.errors = [{instancePath:instancePath+"/modulo",schemaPath:"#/properties/modulo/type",keyword:"type",params:{type: "string"}}];
+validate223.errors = [{instancePath:instancePath+"/modulo",schemaPath:"#/properties/modulo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data0 === "webhook") || (data0 === "fila"))){
-validate188.errors = [{instancePath:instancePath+"/modulo",schemaPath:"#/properties/modulo/enum",keyword:"enum",params:{allowedValues: schema526.properties.modulo.enum}}];
+validate223.errors = [{instancePath:instancePath+"/modulo",schemaPath:"#/properties/modulo/enum",keyword:"enum",params:{allowedValues: schema580.properties.modulo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -25452,12 +29357,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 500 && func2(data1) > 500){
-validate188.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}}];
+validate223.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}}];
 return false;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+validate223.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25484,7 +29389,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data2 === "Basic") || (data2 === "Bearer"))){
-const err1 = {instancePath:instancePath+"/tipoAutorizacao",schemaPath:"#/properties/tipoAutorizacao/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema526.properties.tipoAutorizacao.anyOf[0].enum}};
+const err1 = {instancePath:instancePath+"/tipoAutorizacao",schemaPath:"#/properties/tipoAutorizacao/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema580.properties.tipoAutorizacao.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25519,7 +29424,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate188.errors = vErrors;
+validate223.errors = vErrors;
 return false;
 }
 else {
@@ -25547,18 +29452,18 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(data3.length > 40 && func2(data3) > 40){
-validate188.errors = [{instancePath:instancePath+"/registradoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate223.errors = [{instancePath:instancePath+"/registradoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(!(formats2(data3))){
-validate188.errors = [{instancePath:instancePath+"/registradoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+validate223.errors = [{instancePath:instancePath+"/registradoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/registradoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+validate223.errors = [{instancePath:instancePath+"/registradoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25573,11 +29478,11 @@ if(data.situacao !== undefined){
 let data4 = data.situacao;
 const _errs14 = errors;
 if(typeof data4 !== "string"){
-validate188.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoNotificacao/type",keyword:"type",params:{type: "string"}}];
+validate223.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoNotificacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data4 === "ativo") || (data4 === "falhando")) || (data4 === "desativado"))){
-validate188.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoNotificacao/enum",keyword:"enum",params:{allowedValues: schema528.enum}}];
+validate223.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoNotificacao/enum",keyword:"enum",params:{allowedValues: schema582.enum}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -25591,18 +29496,18 @@ let data5 = data.falhas;
 const _errs17 = errors;
 const _errs18 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate188.errors = [{instancePath:instancePath+"/falhas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate223.errors = [{instancePath:instancePath+"/falhas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-validate188.errors = [{instancePath:instancePath+"/falhas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate223.errors = [{instancePath:instancePath+"/falhas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate188.errors = [{instancePath:instancePath+"/falhas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate223.errors = [{instancePath:instancePath+"/falhas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -25685,7 +29590,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate188.errors = vErrors;
+validate223.errors = vErrors;
 return false;
 }
 else {
@@ -25776,7 +29681,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate188.errors = vErrors;
+validate223.errors = vErrors;
 return false;
 }
 else {
@@ -25853,7 +29758,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate188.errors = vErrors;
+validate223.errors = vErrors;
 return false;
 }
 else {
@@ -25878,18 +29783,18 @@ let data9 = data.aguardando;
 const _errs41 = errors;
 const _errs42 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate188.errors = [{instancePath:instancePath+"/aguardando",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate223.errors = [{instancePath:instancePath+"/aguardando",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs42){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 2147483647 || isNaN(data9)){
-validate188.errors = [{instancePath:instancePath+"/aguardando",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate223.errors = [{instancePath:instancePath+"/aguardando",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate188.errors = [{instancePath:instancePath+"/aguardando",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate223.errors = [{instancePath:instancePath+"/aguardando",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -25972,7 +29877,7 @@ else {
 vErrors.push(err22);
 }
 errors++;
-validate188.errors = vErrors;
+validate223.errors = vErrors;
 return false;
 }
 else {
@@ -25997,18 +29902,18 @@ let data11 = data.abandonados;
 const _errs51 = errors;
 const _errs52 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate188.errors = [{instancePath:instancePath+"/abandonados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate223.errors = [{instancePath:instancePath+"/abandonados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs52){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 2147483647 || isNaN(data11)){
-validate188.errors = [{instancePath:instancePath+"/abandonados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate223.errors = [{instancePath:instancePath+"/abandonados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate188.errors = [{instancePath:instancePath+"/abandonados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate223.errors = [{instancePath:instancePath+"/abandonados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26033,19 +29938,19 @@ var valid0 = true;
 }
 }
 else {
-validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate188.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 
-const v92 = validate189;
-const schema536 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"EventoAbandonado"},"maxItems":200}},"$id":"ListaEventoAbandonado"};
-const schema539 = {"type":"object","required":["documento","tipo","criadoEm","abandonadoEm","tentativas","motivo"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","maxLength":255},"criadoEm":{"$ref":"Instante"},"abandonadoEm":{"$ref":"Instante"},"tentativas":{"$ref":"InteiroNaoNegativo"},"motivo":{"$ref":"Mensagem"}},"$id":"EventoAbandonado"};
+const v95 = validate224;
+const schema590 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"EventoAbandonado"},"maxItems":200}},"$id":"ListaEventoAbandonado"};
+const schema593 = {"type":"object","required":["documento","tipo","criadoEm","abandonadoEm","tentativas","motivo"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","maxLength":255},"criadoEm":{"$ref":"Instante"},"abandonadoEm":{"$ref":"Instante"},"tentativas":{"$ref":"InteiroNaoNegativo"},"motivo":{"$ref":"Mensagem"}},"$id":"EventoAbandonado"};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EventoAbandonado" */;
 let vErrors = null;
 let errors = 0;
@@ -26053,7 +29958,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.documento === undefined) && (missing0 = "documento")) || ((data.tipo === undefined) && (missing0 = "tipo"))) || ((data.criadoEm === undefined) && (missing0 = "criadoEm"))) || ((data.abandonadoEm === undefined) && (missing0 = "abandonadoEm"))) || ((data.tentativas === undefined) && (missing0 = "tentativas"))) || ((data.motivo === undefined) && (missing0 = "motivo"))){
-validate190.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate225.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26063,12 +29968,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate190.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate225.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+validate225.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26084,12 +29989,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func2(data1) > 255){
-validate190.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate225.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
+validate225.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26107,18 +30012,18 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 40 && func2(data2) > 40){
-validate190.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate225.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(!(formats2(data2))){
-validate190.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+validate225.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+validate225.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26137,18 +30042,18 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 40 && func2(data3) > 40){
-validate190.errors = [{instancePath:instancePath+"/abandonadoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate225.errors = [{instancePath:instancePath+"/abandonadoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(!(formats2(data3))){
-validate190.errors = [{instancePath:instancePath+"/abandonadoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+validate225.errors = [{instancePath:instancePath+"/abandonadoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/abandonadoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+validate225.errors = [{instancePath:instancePath+"/abandonadoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26164,18 +30069,18 @@ let data4 = data.tentativas;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate190.errors = [{instancePath:instancePath+"/tentativas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate225.errors = [{instancePath:instancePath+"/tentativas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate190.errors = [{instancePath:instancePath+"/tentativas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate225.errors = [{instancePath:instancePath+"/tentativas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate190.errors = [{instancePath:instancePath+"/tentativas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate225.errors = [{instancePath:instancePath+"/tentativas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26194,12 +30099,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(data5.length > 255 && func2(data5) > 255){
-validate190.errors = [{instancePath:instancePath+"/motivo",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate225.errors = [{instancePath:instancePath+"/motivo",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/motivo",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate225.errors = [{instancePath:instancePath+"/motivo",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26216,16 +30121,16 @@ var valid0 = true;
 }
 }
 else {
-validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate190.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListaEventoAbandonado" */;
 let vErrors = null;
 let errors = 0;
@@ -26233,7 +30138,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
-validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate224.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26242,18 +30147,18 @@ let data0 = data.pagina;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate189.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate224.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate189.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate224.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate189.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate224.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -26269,18 +30174,18 @@ if(data.limite !== undefined){
 let data1 = data.limite;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate189.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate224.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 200 || isNaN(data1)){
-validate189.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+validate224.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate189.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate224.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -26297,18 +30202,18 @@ let data2 = data.total;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate189.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate224.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate189.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate224.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate189.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate224.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26326,7 +30231,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data3)){
 if(data3.length > 200){
-validate189.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+validate224.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
 return false;
 }
 else {
@@ -26334,8 +30239,8 @@ var valid3 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate190(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate225(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs11 === errors;
@@ -26346,7 +30251,7 @@ break;
 }
 }
 else {
-validate189.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate224.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -26361,25 +30266,25 @@ var valid0 = true;
 }
 }
 else {
-validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate224.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate189.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
 
-const v93 = validate192;
-const schema544 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"documento":{"type":"string","maxLength":255}},"required":["idLoja","documento"]};
+const v96 = validate227;
+const schema598 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"documento":{"type":"string","maxLength":255}},"required":["idLoja","documento"]};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.documento === undefined) && (missing0 = "documento"))){
-validate192.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate227.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26388,18 +30293,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate192.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate227.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate192.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate227.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate192.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate227.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -26417,12 +30322,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func2(data1) > 255){
-validate192.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate227.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+validate227.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26435,18 +30340,18 @@ var valid0 = true;
 }
 }
 else {
-validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate227.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate192.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
 
-const v94 = validate193;
-const schema546 = {"type":"object","required":["mensagem","reenviados"],"properties":{"mensagem":{"$ref":"Mensagem"},"reenviados":{"$ref":"InteiroNaoNegativo"}},"$id":"Reenvio"};
+const v97 = validate228;
+const schema600 = {"type":"object","required":["mensagem","reenviados"],"properties":{"mensagem":{"$ref":"Mensagem"},"reenviados":{"$ref":"InteiroNaoNegativo"}},"$id":"Reenvio"};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Reenvio" */;
 let vErrors = null;
 let errors = 0;
@@ -26454,7 +30359,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.reenviados === undefined) && (missing0 = "reenviados"))){
-validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate228.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26465,12 +30370,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate193.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate228.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate228.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26485,18 +30390,18 @@ let data1 = data.reenviados;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate193.errors = [{instancePath:instancePath+"/reenviados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate228.errors = [{instancePath:instancePath+"/reenviados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate193.errors = [{instancePath:instancePath+"/reenviados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate228.errors = [{instancePath:instancePath+"/reenviados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate193.errors = [{instancePath:instancePath+"/reenviados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate228.errors = [{instancePath:instancePath+"/reenviados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26511,45 +30416,51 @@ var valid0 = true;
 }
 }
 else {
-validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate193.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
-const v95 = validate194;
-const schema549 = {"type":"object","required":["semente","dias"],"properties":{"semente":{"type":"integer","minimum":0,"maximum":2147483647},"dias":{"type":"integer","minimum":1,"maximum":365},"pedidos":{"type":"array","items":{"$ref":"IdPedido"},"minItems":1,"maxItems":1000},"aPartirDe":{"type":"integer","minimum":1,"maximum":2147483647}},"$id":"NovaSimulacao"};
+const v98 = validate229;
+const schema603 = {"type":"object","required":["semente","dias"],"properties":{"semente":{"type":"integer","minimum":0,"maximum":2147483647},"dias":{"type":"integer","minimum":1,"maximum":365},"pedidos":{"type":"array","items":{"$ref":"IdPedido?request"},"minItems":1,"maxItems":1000},"aPartirDe":{"type":"integer","minimum":1,"maximum":2147483647}},"nullIsAbsent":["pedidos","aPartirDe"],"$id":"NovaSimulacao?request"};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovaSimulacao" */;
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovaSimulacao?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.semente === undefined) && (missing0 = "semente")) || ((data.dias === undefined) && (missing0 = "dias"))){
-validate194.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate229.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
+if(data["pedidos"] === null){
+delete data["pedidos"];
+}
+if(data["aPartirDe"] === null){
+delete data["aPartirDe"];
+}
 if(data.semente !== undefined){
 let data0 = data.semente;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate194.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/type",keyword:"type",params:{type: "integer"}}];
+validate229.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate194.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate229.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate194.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate229.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26565,18 +30476,18 @@ if(data.dias !== undefined){
 let data1 = data.dias;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate194.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/type",keyword:"type",params:{type: "integer"}}];
+validate229.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 365 || isNaN(data1)){
-validate194.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}}];
+validate229.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate194.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate229.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -26594,12 +30505,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 1000){
-validate194.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+validate229.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate194.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/minItems",keyword:"minItems",params:{limit: 1}}];
+validate229.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -26611,13 +30522,13 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern42.test(data3)){
-validate194.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
+if(!pattern44.test(data3)){
+validate229.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"IdPedido?request/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
 return false;
 }
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+validate229.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"IdPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26630,7 +30541,7 @@ break;
 }
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/type",keyword:"type",params:{type: "array"}}];
+validate229.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -26644,18 +30555,18 @@ if(data.aPartirDe !== undefined){
 let data4 = data.aPartirDe;
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate194.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/type",keyword:"type",params:{type: "integer"}}];
+validate229.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate194.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate229.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate194.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate229.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -26672,18 +30583,18 @@ var valid0 = true;
 }
 }
 else {
-validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate229.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate194.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
 
-const v96 = validate195;
-const schema551 = {"type":"object","required":["mensagem","pedidos","ocorrencias","eventosUnidade","entregues","devolvidos","extraviados","proximo","ultimo"],"properties":{"mensagem":{"$ref":"Mensagem"},"pedidos":{"$ref":"InteiroNaoNegativo"},"ocorrencias":{"$ref":"InteiroNaoNegativo"},"eventosUnidade":{"$ref":"InteiroNaoNegativo"},"entregues":{"$ref":"InteiroNaoNegativo"},"devolvidos":{"$ref":"InteiroNaoNegativo"},"extraviados":{"$ref":"InteiroNaoNegativo"},"proximo":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ultimo":{"$ref":"InteiroNaoNegativo"}},"$id":"Simulacao"};
+const v99 = validate230;
+const schema605 = {"type":"object","required":["mensagem","pedidos","ocorrencias","eventosUnidade","entregues","devolvidos","extraviados","proximo","ultimo"],"properties":{"mensagem":{"$ref":"Mensagem"},"pedidos":{"$ref":"InteiroNaoNegativo"},"ocorrencias":{"$ref":"InteiroNaoNegativo"},"eventosUnidade":{"$ref":"InteiroNaoNegativo"},"entregues":{"$ref":"InteiroNaoNegativo"},"devolvidos":{"$ref":"InteiroNaoNegativo"},"extraviados":{"$ref":"InteiroNaoNegativo"},"proximo":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ultimo":{"$ref":"InteiroNaoNegativo"}},"$id":"Simulacao"};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Simulacao" */;
 let vErrors = null;
 let errors = 0;
@@ -26691,7 +30602,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.pedidos === undefined) && (missing0 = "pedidos"))) || ((data.ocorrencias === undefined) && (missing0 = "ocorrencias"))) || ((data.eventosUnidade === undefined) && (missing0 = "eventosUnidade"))) || ((data.entregues === undefined) && (missing0 = "entregues"))) || ((data.devolvidos === undefined) && (missing0 = "devolvidos"))) || ((data.extraviados === undefined) && (missing0 = "extraviados"))) || ((data.proximo === undefined) && (missing0 = "proximo"))) || ((data.ultimo === undefined) && (missing0 = "ultimo"))){
-validate195.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate230.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26702,12 +30613,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate195.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate230.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate195.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate230.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26722,18 +30633,18 @@ let data1 = data.pedidos;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate195.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate230.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate195.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate230.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate195.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate230.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26750,18 +30661,18 @@ let data2 = data.ocorrencias;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate195.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate230.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate195.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate230.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate195.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate230.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26778,18 +30689,18 @@ let data3 = data.eventosUnidade;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate195.errors = [{instancePath:instancePath+"/eventosUnidade",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate230.errors = [{instancePath:instancePath+"/eventosUnidade",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate195.errors = [{instancePath:instancePath+"/eventosUnidade",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate230.errors = [{instancePath:instancePath+"/eventosUnidade",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate195.errors = [{instancePath:instancePath+"/eventosUnidade",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate230.errors = [{instancePath:instancePath+"/eventosUnidade",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26806,18 +30717,18 @@ let data4 = data.entregues;
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate195.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate230.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate195.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate230.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate195.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate230.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26834,18 +30745,18 @@ let data5 = data.devolvidos;
 const _errs16 = errors;
 const _errs17 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate195.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate230.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-validate195.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate230.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate195.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate230.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26862,18 +30773,18 @@ let data6 = data.extraviados;
 const _errs19 = errors;
 const _errs20 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate195.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate230.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 2147483647 || isNaN(data6)){
-validate195.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate230.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate195.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate230.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26954,7 +30865,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate195.errors = vErrors;
+validate230.errors = vErrors;
 return false;
 }
 else {
@@ -26979,18 +30890,18 @@ let data8 = data.ultimo;
 const _errs29 = errors;
 const _errs30 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate195.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate230.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs30){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 2147483647 || isNaN(data8)){
-validate195.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate230.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate195.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate230.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -27012,18 +30923,18 @@ var valid0 = true;
 }
 }
 else {
-validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate230.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate195.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
 
-const v97 = validate196;
-const schema561 = {"type":"object","required":["agora","adiantado"],"properties":{"agora":{"$ref":"Instante"},"adiantado":{"type":"integer","minimum":-10000000000,"maximum":10000000000}},"$id":"Relogio"};
+const v100 = validate231;
+const schema615 = {"type":"object","required":["agora","adiantado"],"properties":{"agora":{"$ref":"Instante"},"adiantado":{"type":"integer","minimum":-10000000000,"maximum":10000000000}},"$id":"Relogio"};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Relogio" */;
 let vErrors = null;
 let errors = 0;
@@ -27031,7 +30942,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agora === undefined) && (missing0 = "agora")) || ((data.adiantado === undefined) && (missing0 = "adiantado"))){
-validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate231.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -27043,18 +30954,18 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 40 && func2(data0) > 40){
-validate196.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate231.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(!(formats2(data0))){
-validate196.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+validate231.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+validate231.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27069,18 +30980,18 @@ if(data.adiantado !== undefined){
 let data1 = data.adiantado;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate196.errors = [{instancePath:instancePath+"/adiantado",schemaPath:"#/properties/adiantado/type",keyword:"type",params:{type: "integer"}}];
+validate231.errors = [{instancePath:instancePath+"/adiantado",schemaPath:"#/properties/adiantado/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 10000000000 || isNaN(data1)){
-validate196.errors = [{instancePath:instancePath+"/adiantado",schemaPath:"#/properties/adiantado/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000}}];
+validate231.errors = [{instancePath:instancePath+"/adiantado",schemaPath:"#/properties/adiantado/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000}}];
 return false;
 }
 else {
 if(data1 < -10000000000 || isNaN(data1)){
-validate196.errors = [{instancePath:instancePath+"/adiantado",schemaPath:"#/properties/adiantado/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10000000000}}];
+validate231.errors = [{instancePath:instancePath+"/adiantado",schemaPath:"#/properties/adiantado/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10000000000}}];
 return false;
 }
 }
@@ -27095,26 +31006,26 @@ var valid0 = true;
 }
 }
 else {
-validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate196.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
-const v98 = validate197;
-const schema563 = {"type":"object","required":["agora"],"properties":{"agora":{"$ref":"Instante"}},"$id":"AcertoRelogio"};
+const v101 = validate232;
+const schema617 = {"type":"object","required":["agora"],"properties":{"agora":{"$ref":"Instante?request"}},"$id":"AcertoRelogio?request"};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="AcertoRelogio" */;
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AcertoRelogio?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.agora === undefined) && (missing0 = "agora")){
-validate197.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate232.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -27125,18 +31036,18 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 40 && func2(data0) > 40){
-validate197.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate232.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante?request/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(!(formats2(data0))){
-validate197.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+validate232.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante?request/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
 else {
-validate197.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+validate232.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27145,26 +31056,26 @@ return false;
 }
 }
 else {
-validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate232.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate197.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
 
-const v99 = validate198;
-const schema565 = {"type":"object","required":["segundos"],"properties":{"segundos":{"type":"integer","minimum":-315360000,"maximum":315360000}},"$id":"AvancoRelogio"};
+const v102 = validate233;
+const schema619 = {"type":"object","required":["segundos"],"properties":{"segundos":{"type":"integer","minimum":-315360000,"maximum":315360000}},"$id":"AvancoRelogio?request"};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="AvancoRelogio" */;
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AvancoRelogio?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.segundos === undefined) && (missing0 = "segundos")){
-validate198.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate233.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -27172,18 +31083,18 @@ if(data.segundos !== undefined){
 let data0 = data.segundos;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate198.errors = [{instancePath:instancePath+"/segundos",schemaPath:"#/properties/segundos/type",keyword:"type",params:{type: "integer"}}];
+validate233.errors = [{instancePath:instancePath+"/segundos",schemaPath:"#/properties/segundos/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 315360000 || isNaN(data0)){
-validate198.errors = [{instancePath:instancePath+"/segundos",schemaPath:"#/properties/segundos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 315360000}}];
+validate233.errors = [{instancePath:instancePath+"/segundos",schemaPath:"#/properties/segundos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 315360000}}];
 return false;
 }
 else {
 if(data0 < -315360000 || isNaN(data0)){
-validate198.errors = [{instancePath:instancePath+"/segundos",schemaPath:"#/properties/segundos/minimum",keyword:"minimum",params:{comparison: ">=", limit: -315360000}}];
+validate233.errors = [{instancePath:instancePath+"/segundos",schemaPath:"#/properties/segundos/minimum",keyword:"minimum",params:{comparison: ">=", limit: -315360000}}];
 return false;
 }
 }
@@ -27193,11 +31104,11 @@ return false;
 }
 }
 else {
-validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate233.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate198.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
 
@@ -27259,26 +31170,28 @@ export const validators = {
   importarOcoren: {path: v5, responses: {"200": {"application/json": v74}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
   importarConemb: {path: v5, responses: {"200": {"application/json": v74}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
   autorizarConciliacao: {path: v75, body: {"application/json": v76}, responses: {"200": {"application/json": v77}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  listarPontos: {path: v5, query: v15, responses: {"200": {"application/json": v78}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  criarPonto: {path: v5, body: {"application/json": v79}, responses: {"200": {"application/json": v80}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  lerPonto: {path: v81, responses: {"200": {"application/json": v80}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  alterarPonto: {path: v81, body: {"application/json": v82}, responses: {"200": {"application/json": v80}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  excluirPonto: {path: v81, responses: {"200": {"application/json": v21}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  listarSituacoes: {path: v5, responses: {"200": {"application/json": v83}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  salvarSituacao: {path: v84, body: {"application/json": v85}, responses: {"200": {"application/json": v86}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  listarAplicativos: {path: v5, query: v7, responses: {"200": {"application/json": v87}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  instalarAplicativo: {path: v5, body: {"application/json": v88}, responses: {"200": {"application/json": v89}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  lerAplicativo: {path: v90, responses: {"200": {"application/json": v89}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  desinstalarAplicativo: {path: v90, responses: {"200": {"application/json": v21}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  lerNotificacao: {path: v5, responses: {"200": {"application/json": v91}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  listarEventosAbandonados: {path: v5, query: v7, responses: {"200": {"application/json": v92}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  reenviarEvento: {path: v93, responses: {"200": {"application/json": v94}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  reenviarEventos: {path: v5, responses: {"200": {"application/json": v94}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  simularTransporte: {path: v5, body: {"application/json": v95}, responses: {"200": {"application/json": v96}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  lerRelogio: {responses: {"200": {"application/json": v97}, "401": {"application/json": v2}, "403": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  acertarRelogio: {body: {"application/json": v98}, responses: {"200": {"application/json": v97}, "400": {"application/json": v2}, "401": {"application/json": v2}, "403": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  soltarRelogio: {responses: {"200": {"application/json": v97}, "401": {"application/json": v2}, "403": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  avancarRelogio: {body: {"application/json": v99}, responses: {"200": {"application/json": v97}, "400": {"application/json": v2}, "401": {"application/json": v2}, "403": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  listarConciliacoes: {path: v5, query: v78, responses: {"200": {"application/json": v79}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  exportarConciliacoes: {path: v5, query: v80, responses: {"200": {}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  listarPontos: {path: v5, query: v15, responses: {"200": {"application/json": v81}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  criarPonto: {path: v5, body: {"application/json": v82}, responses: {"200": {"application/json": v83}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  lerPonto: {path: v84, responses: {"200": {"application/json": v83}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  alterarPonto: {path: v84, body: {"application/json": v85}, responses: {"200": {"application/json": v83}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  excluirPonto: {path: v84, responses: {"200": {"application/json": v21}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  listarSituacoes: {path: v5, responses: {"200": {"application/json": v86}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  salvarSituacao: {path: v87, body: {"application/json": v88}, responses: {"200": {"application/json": v89}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  listarAplicativos: {path: v5, query: v7, responses: {"200": {"application/json": v90}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  instalarAplicativo: {path: v5, body: {"application/json": v91}, responses: {"200": {"application/json": v92}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  lerAplicativo: {path: v93, responses: {"200": {"application/json": v92}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  desinstalarAplicativo: {path: v93, responses: {"200": {"application/json": v21}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  lerNotificacao: {path: v5, responses: {"200": {"application/json": v94}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  listarEventosAbandonados: {path: v5, query: v7, responses: {"200": {"application/json": v95}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  reenviarEvento: {path: v96, responses: {"200": {"application/json": v97}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  reenviarEventos: {path: v5, responses: {"200": {"application/json": v97}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  simularTransporte: {path: v5, body: {"application/json": v98}, responses: {"200": {"application/json": v99}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  lerRelogio: {responses: {"200": {"application/json": v100}, "401": {"application/json": v2}, "403": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  acertarRelogio: {body: {"application/json": v101}, responses: {"200": {"application/json": v100}, "400": {"application/json": v2}, "401": {"application/json": v2}, "403": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  soltarRelogio: {responses: {"200": {"application/json": v100}, "401": {"application/json": v2}, "403": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  avancarRelogio: {body: {"application/json": v102}, responses: {"200": {"application/json": v100}, "400": {"application/json": v2}, "401": {"application/json": v2}, "403": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
 };
 export const componentValidators = {
 

@@ -42,6 +42,18 @@ const isCivil = (text: string, separator: string): boolean =>
   text.length === 19 && text[10] === separator && isDate(text) && isTime(text, 11);
 const OFFSET = /^(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
+const TAIL = /^(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?$/;
+
+/**
+ * `YYYY-MM-DDTHH:mm:ss`, with a fraction, `Z` or an offset or without. Another zone may move an instant into the year before or
+ * after: the first and the last year are no instants.
+ */
+function isMoment(text: string): boolean {
+  const tail = text.slice(19);
+  const isInside = tail === "" || (text.slice(0, 4) > "1970" && text.slice(0, 4) < "2200");
+  return isCivil(text.slice(0, 19), "T") && TAIL.test(tail) && isInside;
+}
+
 /** Format name -> does the text have it? */
 export const formats: Record<string, (text: string) => boolean> = {
   /** YYYY-MM-DD (RFC 3339 full-date) */
@@ -50,8 +62,8 @@ export const formats: Record<string, (text: string) => boolean> = {
   timestamp: (text) => isCivil(text, " "),
   /** YYYY-MM-DDTHH:mm:ss, no offset */
   "timestamp-iso": (text) => isCivil(text, "T"),
-  /** A day, or either civil timestamp */
-  "data-pedido": (text) => isDay(text) || isCivil(text, " ") || isCivil(text, "T"),
+  /** A day, either civil timestamp, or an instant */
+  "data-pedido": (text) => isDay(text) || isCivil(text, " ") || isMoment(text),
   /** `<start>TO<end>`, each a day or YYYY-MM-DDTHH:mm:ss */
   periodo: (text) => {
     const at = text.indexOf("TO");

@@ -17,7 +17,8 @@ const FORMATS: Record<string, string> = {
   date: "uma data real no formato AAAA-MM-DD",
   timestamp: "uma data e hora real no formato AAAA-MM-DD HH:mm:ss",
   "timestamp-iso": "uma data e hora real no formato AAAA-MM-DDTHH:mm:ss",
-  "data-pedido": "uma data real: AAAA-MM-DD, AAAA-MM-DD HH:mm:ss ou AAAA-MM-DDTHH:mm:ss",
+  "data-pedido":
+    "uma data real: AAAA-MM-DD, AAAA-MM-DD HH:mm:ss ou AAAA-MM-DDTHH:mm:ss, com ou sem fuso (Z, -03:00)",
   periodo: "um período no formato inícioTOfim (AAAA-MM-DD ou AAAA-MM-DDTHH:mm:ss)",
   "date-time": "uma data e hora com fuso, no formato AAAA-MM-DDTHH:mm:ss-03:00",
   uri: "um endereço http ou https completo",

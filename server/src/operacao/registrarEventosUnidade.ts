@@ -14,7 +14,7 @@ import {
 } from "../domain/unidade/saveEventosUnidade.ts";
 import { textos } from "../domain/unidade/textos.ts";
 import type { Services } from "../platform/services.ts";
-import { parseLocal } from "../platform/time.ts";
+import { parseMoment } from "../platform/time.ts";
 
 /** POST .../eventos-unidade: records one or many unit events in one transaction, each with its own outcome (NS-074). */
 export function registrarEventosUnidade({ db, clock }: Services): OperatorHandler<"registrarEventosUnidade"> {
@@ -37,7 +37,7 @@ export function registrarEventosUnidade({ db, clock }: Services): OperatorHandle
 /** The item as a report, or in Portuguese what is wrong with it. */
 function readItem(item: NovoEventoUnidade, fusoHorario: string, now: number): UnidadeReport | string {
   const referencia = readReferencia(item);
-  const data = parseLocal(item.data, fusoHorario);
+  const data = parseMoment(item.data, fusoHorario);
   if (referencia === undefined || data === undefined) return textosOcorrencia.umaReferencia();
   if (data > now + AHEAD) return textosOcorrencia.noFuturo();
   const { evento, unidade, cidade = null, uf = null, mensagem = null } = item;

@@ -97,9 +97,9 @@ eachDatabase((_name, open) => {
       expect(body.itens[0]).toMatchObject({ documento: one.chave, resultado: "registrada" });
     });
 
-    test("the lists see it: status and date columns follow", async () => {
+    test("the lists see it: status and date columns follow; NS-038: the date may be an instant", async () => {
       const one = await novo();
-      await report([{ documento: one.chave, idOcoren: 1, data: at(4) }]);
+      await report([{ documento: one.chave, idOcoren: 1, data: new Date(CRIADO + 4 * HOUR).toISOString() }]);
       const row = await db.reader("pedido").where({ id_loja: 1, id: one.id }).first();
       expect(row).toMatchObject({ id_status: 50, data_entrega: CRIADO + 4 * HOUR });
       expect(await db.reader("envio").where({ id_loja: 1, id_pedido: one.id }).pluck("id_status")).toEqual([

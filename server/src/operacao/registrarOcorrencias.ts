@@ -9,7 +9,7 @@ import {
 } from "../domain/ocorrencia/saveOcorrencias.ts";
 import { textos } from "../domain/ocorrencia/textos.ts";
 import type { Services } from "../platform/services.ts";
-import { parseLocal } from "../platform/time.ts";
+import { parseMoment } from "../platform/time.ts";
 
 /** POST .../ocorrencias: records one or many occurrences in one transaction, each with its own outcome (NS-011). */
 export function registrarOcorrencias({ db, clock }: Services): OperatorHandler<"registrarOcorrencias"> {
@@ -40,7 +40,7 @@ function readItem(
   fusoHorario: string,
 ): ReportedOcorrencia | string {
   const referencia = readReferencia(item);
-  const data = parseLocal(item.data, fusoHorario);
+  const data = parseMoment(item.data, fusoHorario);
   if (referencia === undefined || data === undefined) return textos.umaReferencia();
   const { idOcoren, informacaoAdicional = "", visivelCliente = true } = item;
   return { referencia, data, idOcoren, informacaoAdicional, visivelCliente, origem };

@@ -11,6 +11,7 @@ import {
   isCivilDateTime,
   localDate,
   parseLocal,
+  parseMoment,
   periodRange,
 } from "./time.ts";
 import { isZone } from "./zoneOffset.ts";
@@ -178,4 +179,20 @@ test("knows zones from other words", () => {
   expect(isZone(SAO_PAULO)).toBe(true);
   expect(isZone("America/Brasilia_")).toBe(false);
   expect(isZone("")).toBe(false);
+});
+
+describe("parseMoment: the instant that a date of a request means (NS-038)", () => {
+  test.each([
+    ["2026-11-20", "2026-11-20T03:00:00Z"],
+    ["2026-11-20 10:00:00", "2026-11-20T13:00:00Z"],
+    ["2026-11-20T10:00:00.25", "2026-11-20T13:00:00Z"],
+    ["2026-11-20T10:00:00.250Z", "2026-11-20T10:00:00.250Z"],
+    ["2026-11-20T10:00:00.123456789Z", "2026-11-20T10:00:00.123Z"],
+    ["2026-11-20T10:00:00+05:45", "2026-11-20T04:15:00Z"],
+  ])("%s is %s", (text, instant) => {
+    expect(parseMoment(text, SAO_PAULO)).toBe(utc(instant));
+  });
+  test.each(["", "hoje", "2026-02-30", "2026-11-20Z", "2026-11-20T99:00:00Z"])("%j is none", (text) => {
+    expect(parseMoment(text, SAO_PAULO)).toBeUndefined();
+  });
 });

@@ -2,6 +2,7 @@ import { DAY, MINUTE } from "./durations.ts";
 import { zoneOffset } from "./zoneOffset.ts";
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const OFFSET = /(?:Z|[+-]\d{2}:\d{2})$/;
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})[ T]([01]\d|2[0-3]):([0-5]\d):([0-5]\d)$/;
 
 /** Instants [start, end) in epoch milliseconds. */
@@ -77,6 +78,21 @@ export function parseLocal(
   if (moment.toPlainDateTime().equals(civil)) return moment.epochMilliseconds;
   const before = civil.toZonedDateTime(zone, { disambiguation: "earlier" });
   return before.getTimeZoneTransition("next")?.epochMilliseconds;
+}
+
+/** Whether a date of a request says its offset: then it means an instant and not a time of the loja (NS-038). */
+export function hasOffset(text: string): boolean {
+  return text.length > 19 && OFFSET.test(text);
+}
+
+/**
+ * The instant that a date of a request means: what it says itself, else local time of the zone, without a fraction (NS-038).
+ * Returns undefined for any other text.
+ */
+export function parseMoment(text: string, zone: string): number | undefined {
+  if (!hasOffset(text)) return parseLocal(text.slice(0, 19), zone);
+  const instant = Date.parse(text);
+  return Number.isNaN(instant) ? undefined : instant;
 }
 
 /** All of the days `first` to `last`, both included: [start of first, start of the day after last). */

@@ -122,6 +122,14 @@ export function pedidoAlteracaoScenarios(profile: Profile): Scenario[] {
     change("PED-ALT-005/the-same-as-text", ["PED-ALT-005", "PED-ALT-013"], one("plp", "15"), {
       "envio.0.plp": "já alterado",
     }),
+    ...["2031-02-02T15:00:00.000Z", "2031-02-02T12:00:00.5-03:00"].map((date, index) =>
+      change(`NS-038/an-instant-${index + 1}`, ["NS-038"], one("prazoDeEntrega", date), {
+        "envio.0.prazoEntregaPedido": index === 0 ? "sucesso" : "já alterado",
+      }),
+    ),
+    change("NS-038/an-instant-of-no-day", ["NS-038"], one("prazoDeEntrega", "2031-02-30T15:00:00Z"), {
+      "envio.0.prazoEntregaPedido": "refused",
+    }),
     change("PED-ALT-007/name-of-the-table", ["PED-ALT-007"], one("prazoDeEntrega", "2031-02-01"), {
       "envio.0.prazoEntregaPedido": "sucesso",
     }),

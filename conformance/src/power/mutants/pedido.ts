@@ -7,6 +7,10 @@ export const pedidoMutants = mutantsOf("pedido", {
     "refuses null for an optional field",
     () => refuses("criarPedido", ({ canal }) => canal === null),
   ],
+  "NS-038/no-instants": [
+    "refuses dates with an offset",
+    () => refuses("alterarPedido", (_, { body }) => /\d(Z|[+-]\d\d:\d\d)"/.test(body.toString())),
+  ],
   "PED-NOVO-040/created-is-201": ["answers 201 to a created order", () => turns("criarPedido", 200, 201)],
   "PED-NOVO-040/key-is-a-number": [
     "answers a number as chavePedido",

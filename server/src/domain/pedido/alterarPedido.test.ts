@@ -57,8 +57,12 @@ eachDatabase((_name, open) => {
     ["prazoEntregaPedido", "2026-07-25", "2026-07-25 00:00:00"],
     ["prazoDeEntrega", "2026-07-25 18:30:00", "2026-07-25 18:30:00"],
     ["prazoEntregaPedido", "2026-07-25T18:30:00", "2026-07-25 18:30:00"],
+    ["prazoEntregaPedido", "2026-07-25T18:30:00.250", "2026-07-25 18:30:00"],
+    ["prazoDeEntrega", "2026-07-26T02:30:00.000Z", "2026-07-25 23:30:00"],
+    ["prazoDeEntrega", "2026-07-25T23:30:00-03:00", "2026-07-25 23:30:00"],
+    ["prazoDeEntrega", "2026-07-26T08:30:00+14:00", "2026-07-25 15:30:00"],
   ])(
-    "PED-ALT-007, NS-044: %s = %s is reported as prazoEntregaPedido and moves the order's dates",
+    "PED-ALT-007, NS-038, NS-044: %s = %s is reported as prazoEntregaPedido and moves the order's dates",
     async (nome, valor, guardado) => {
       expect(await t.retornos(noEnvio(nome, valor))).toEqual([["envio.0.prazoEntregaPedido", "sucesso"]]);
       expect((await t.stored()).envios[0]?.prazoEntregaPedido).toBe(guardado);

@@ -43,6 +43,7 @@ eachDatabase((_name, open) => {
       ["data of a return, which a shipment order ignores", { ...base, dadosReversa: { a: 1 } }],
       ["an empty text left out", withPaths(base, "plataforma", undefined)],
       ["the same date in another form", withPaths(base, "envio.0.prazoDeEntrega", "2026-12-31T00:00:00")],
+      ["the instant of the same date", withPaths(base, "envio.0.prazoDeEntrega", "2026-12-31T03:00:00.000Z")],
       ["controleEtiqueta with its default", { ...base, controleEtiqueta: "app" }],
       [
         "a number written otherwise",

@@ -53,7 +53,7 @@ export function criarPedido(services: Services, lojas: QuotableLojas): LojaHandl
 
   return async ({ body }, caller) => {
     const { idLoja, fusoHorario } = caller;
-    const novo = readNovoPedido(body);
+    const novo = readNovoPedido(body, fusoHorario);
     let stored = await findPedido(idLoja, novo);
     if (!stored) {
       const completo = await completar(novo, caller);

@@ -108,25 +108,28 @@ const {
   idCotacao: _,
   envios: __,
   ...sent
-} = readNovoPedido({
-  numeroPedido: "1",
-  tipoPedido: "envio",
-  valorFretePedido: 29.5,
-  enderecoEntrega: {
-    nome: "Maria Souza",
-    email: "maria.souza@example.com",
-    cpfCnpj: "52998224725",
-    cep: "01310100",
-    uf: "SP",
-    cidade: "São Paulo",
-    endereco: "Avenida Paulista",
-    numero: "1000",
-    bairro: "Bela Vista",
-    referencia: "Portaria 2",
-    telefones: ["11987654321"],
+} = readNovoPedido(
+  {
+    numeroPedido: "1",
+    tipoPedido: "envio",
+    valorFretePedido: 29.5,
+    enderecoEntrega: {
+      nome: "Maria Souza",
+      email: "maria.souza@example.com",
+      cpfCnpj: "52998224725",
+      cep: "01310100",
+      uf: "SP",
+      cidade: "São Paulo",
+      endereco: "Avenida Paulista",
+      numero: "1000",
+      bairro: "Bela Vista",
+      referencia: "Portaria 2",
+      telefones: ["11987654321"],
+    },
+    envio: [],
   },
-  envio: [],
-});
+  "America/Sao_Paulo",
+);
 
 /** An order of one shipment, despatched when it was created. */
 export const pedido = (changes: Partial<Pedido> = {}): Pedido => ({

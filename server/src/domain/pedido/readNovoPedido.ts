@@ -7,7 +7,7 @@ import type {
 } from "@frete/contract/loja";
 import { toCents, toThousandths } from "../../platform/numbers.ts";
 import type { Dado, Pedido, ProdutoDoEnvio } from "./pedido.ts";
-import { toCivil } from "./toCivil.ts";
+import { readDate } from "./readDate.ts";
 
 /** A shipment as asked for: what is null is to be derived. */
 export interface NovoEnvio {
@@ -71,8 +71,10 @@ export interface NovoPedido {
  * Takes over what the contract knows of a request and nothing else: unknown fields, and `dadosReversa` of a shipment order,
  * are left behind (NS-003, REV-NOVO-002). Empty optional texts and lists count as not sent. Two requests that give the same
  * value mean the same order (NS-030).
+ *
+ * @param zone zone of the loja
  */
-export function readNovoPedido(body: PedidoNovo): NovoPedido {
+export function readNovoPedido(body: PedidoNovo, zone: string): NovoPedido {
   const isReversa = body.tipoPedido === "reversa";
   return {
     numeroPedido: body.numeroPedido,
@@ -87,12 +89,14 @@ export function readNovoPedido(body: PedidoNovo): NovoPedido {
     controleEtiqueta: body.controleEtiqueta || "app",
     enderecoEntrega: endereco(body.enderecoEntrega),
     dadosReversa: isReversa ? dadosReversa(body.dadosReversa) : null,
-    envios: body.envio.map((each) => envio(each, body.idCotacao ? null : (each.deParaMkt?.trim() ?? null))),
+    envios: body.envio.map((each) =>
+      envio(each, body.idCotacao ? null : (each.deParaMkt?.trim() ?? null), zone),
+    ),
     dadosAdicionais: dados(body.dadosAdicionais),
   };
 }
 
-function envio(body: EnvioNovo, deParaMkt: string | null): NovoEnvio {
+function envio(body: EnvioNovo, deParaMkt: string | null, zone: string): NovoEnvio {
   const { notaFiscal } = body;
   return {
     nome: body.nome || null,
@@ -106,7 +110,7 @@ function envio(body: EnvioNovo, deParaMkt: string | null): NovoEnvio {
     plp: body.plp ?? null,
     urlRastreioExterno: body.urlRastreioExterno || null,
     mapaDeCarga: body.mapaDeCarga || null,
-    prazoEntregaPedido: toCivil(body.prazoDeEntrega),
+    prazoEntregaPedido: readDate(body.prazoDeEntrega, zone),
     nomeTransportadora: body.nomeTransportadora?.trim() || null,
     nomeMetodoEnvio: body.nomeMetodoEnvio?.trim() || null,
     deParaMkt: deParaMkt || null,
@@ -115,7 +119,7 @@ function envio(body: EnvioNovo, deParaMkt: string | null): NovoEnvio {
       filialErp: notaFiscal.filialERP,
       pedidoErp: notaFiscal.pedidoERP || null,
       chave: notaFiscal.chave,
-      data: toCivil(notaFiscal.data),
+      data: readDate(notaFiscal.data, zone),
       valorTotal: toCents(notaFiscal.valorTotal),
       valorTotalProdutos: toCents(notaFiscal.valorTotalProdutos),
     },

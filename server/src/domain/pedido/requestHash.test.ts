@@ -29,7 +29,7 @@ const reversaCompleta = newReversa("P-1", {
   },
 });
 
-const read = (body: object) => readNovoPedido(body as PedidoNovo);
+const read = (body: object) => readNovoPedido(body as PedidoNovo, "America/Sao_Paulo");
 
 /** Hashes that release 1.0.0 stored for these requests. */
 const released: [string, object, string][] = [

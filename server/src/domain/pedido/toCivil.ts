@@ -1,5 +1,5 @@
 /**
- * A date of a request as it is stored: `YYYY-MM-DD HH:mm:ss`, local to the loja; a date alone is its first moment (NS-038).
+ * A date or time local to the loja as it is stored: `YYYY-MM-DD HH:mm:ss`; a date alone is its first moment (NS-038).
  *
  * @param text `YYYY-MM-DD`, `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DDTHH:mm:ss`, checked already
  */

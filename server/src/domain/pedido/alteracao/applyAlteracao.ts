@@ -78,29 +78,36 @@ function changeTransportadoras(
 function changeOne(pedido: Pedido, { alvo, valor }: Campo, referencias: Referencias): string {
   if (alvo.grupo === null) return alvo.motivo;
   const { nome } = alvo;
+  const { fusoHorario } = referencias.cadastro.loja;
   if (alvo.grupo === "pedido") {
     const refusal = () => refusalOfPart({ [nome]: valor });
-    return put(pedido, camposDoPedido, nome, valor, refusal);
+    return put(pedido, camposDoPedido, nome, valor, fusoHorario, refusal);
   }
   const stored = pedido.envios[alvo.envio] as Envio;
   return changeUnless(finalRefusal(stored, alvo.grupo, nome), stored, (envio) =>
     alvo.grupo === "envio"
-      ? changeEnvio(envio, nome, valor, needsRastreio(pedido))
+      ? changeEnvio(envio, nome, valor, fusoHorario, needsRastreio(pedido))
       : changeNotaFiscal(envio, nome, valor, referencias),
   );
 }
 
-function changeEnvio(envio: Envio, nome: string, valor: unknown, isRequired: boolean): string {
+function changeEnvio(
+  envio: Envio,
+  nome: string,
+  valor: unknown,
+  fusoHorario: string,
+  isRequired: boolean,
+): string {
   const refusal = () =>
     refusalOfPart({ envio: [{ [nome]: valor }] }) ?? refusalOfEnvio(envio, nome, valor, isRequired);
-  return put(envio, camposDoEnvio, nome, valor, refusal);
+  return put(envio, camposDoEnvio, nome, valor, fusoHorario, refusal);
 }
 
 function changeNotaFiscal(envio: Envio, nome: string, valor: unknown, referencias: Referencias): string {
   const part = () => refusalOfPart({ envio: [{ notaFiscal: { [nome]: valor } }] });
   if (nome === "filialERP") return part() ?? changeFilial(envio, valor as string, referencias);
   const refusal = () => part() ?? (nome === "chave" ? refusalOfChave(valor as string, referencias) : null);
-  return put(envio.notaFiscal, camposDaNotaFiscal, nome, valor, refusal);
+  return put(envio.notaFiscal, camposDaNotaFiscal, nome, valor, referencias.cadastro.loja.fusoHorario, refusal);
 }
 
 function put<Owner>(
@@ -108,11 +115,12 @@ function put<Owner>(
   campos: Readonly<Record<string, PutCampo<Owner>>>,
   nome: string,
   valor: unknown,
+  zone: string,
   refusal: () => string | null,
 ): string {
   const putCampo = Object.hasOwn(campos, nome) ? campos[nome] : undefined;
   if (!putCampo) return textos.campoNaoAlteravel();
-  return refusal() ?? (putCampo(dono, valor) ? textos.sucesso() : textos.jaAlterado());
+  return refusal() ?? (putCampo(dono, valor, zone) ? textos.sucesso() : textos.jaAlterado());
 }
 
 /** What the contract cannot know: the forms of a postal code and of an address, and numbers that text can write but a record cannot hold. */

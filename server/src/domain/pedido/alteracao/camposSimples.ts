@@ -2,21 +2,21 @@ import { toCents, toThousandths } from "../../../platform/numbers.ts";
 import { webAddress } from "../../../platform/webAddress.ts";
 import { parseChaveNF } from "../notaFiscal.ts";
 import type { Envio, NotaFiscal, Pedido } from "../pedido.ts";
-import { toCivil } from "../toCivil.ts";
+import { readDate } from "../readDate.ts";
 
 /**
  * Puts a value that was sent where the order keeps it; false when it is there already. The contract's schema has checked the
- * value: it is what the field takes.
+ * value: it is what the field takes. A date is read in the loja's zone.
  */
-export type PutCampo<Owner> = (dono: Owner, valor: unknown) => boolean;
+export type PutCampo<Owner> = (dono: Owner, valor: unknown, zone: string) => boolean;
 
 const own =
   <Owner, Name extends keyof Owner, Value>(
     nome: Name,
-    toStored: (valor: Value) => Owner[Name],
+    toStored: (valor: Value, zone: string) => Owner[Name],
   ): PutCampo<Owner> =>
-  (dono, valor) => {
-    const stored = toStored(valor as Value);
+  (dono, valor, zone) => {
+    const stored = toStored(valor as Value, zone);
     if (dono[nome] === stored) return false;
     dono[nome] = stored;
     return true;
@@ -43,8 +43,8 @@ export const camposDoEnvio: Readonly<Record<string, PutCampo<Envio>>> = {
   urlRastreioExterno: own("urlRastreioExterno", endereco),
   linkComprovanteEntrega: own("linkComprovanteEntrega", endereco),
   mapaDeCarga: own("mapaDeCarga", text),
-  prazoDeEntrega: own("prazoEntregaPedido", toCivil),
-  prazoEntregaPedido: own("prazoEntregaPedido", toCivil),
+  prazoDeEntrega: own("prazoEntregaPedido", readDate),
+  prazoEntregaPedido: own("prazoEntregaPedido", readDate),
 };
 
 /** Fields of an invoice besides its branch (PED-ALT-010). What the key tells changes with it (NS-010). */
@@ -56,7 +56,7 @@ export const camposDaNotaFiscal: Readonly<Record<string, PutCampo<NotaFiscal>>> 
     Object.assign(notaFiscal, { chave, ...parseChaveNF(chave) });
     return true;
   },
-  data: own("data", toCivil),
+  data: own("data", readDate),
   valorTotal: own("valorTotal", toCents),
   valorTotalProdutos: own("valorTotalProdutos", toCents),
 };
