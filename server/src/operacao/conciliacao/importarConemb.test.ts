@@ -52,6 +52,21 @@ eachDatabase((_name, open) => {
     expect((await server.stored(one)).pedido).toEqual(one);
   });
 
+  test("a line that cannot be read takes the document around it with it; errors come in the order of the file", async () => {
+    const one = await server.novo(1000, 1000);
+    const [first = ["", ""], second = ["", ""]] = notas(one);
+    const long = "9".repeat(2000);
+    const do50 = conemb50([first, second]);
+    const linhas = async (file: string[]) =>
+      (await server.put(file)).body.erros.map(({ linha }: { linha: number }) => linha);
+    expect(await linhas([conemb322([first], [[675, "C"]]), long, conemb322([second])])).toEqual([1, 2]);
+    expect(await linhas([...do50.slice(0, 3), long, ...do50.slice(3)])).toEqual([1, 4]);
+    expect(await linhas([conemb322([first], [[675, "C"]]), "XXX", conemb322([["001", "99999999"]])])).toEqual(
+      [1, 2],
+    );
+    expect((await server.stored(one)).pedido).toEqual(one);
+  });
+
   test("NS-008: 5.0 fills what 3.1 cannot give", async () => {
     const one = await server.novo(8400);
     const { body } = await server.put(["520CONHE50", ...conemb50(notas(one)), "529"]);

@@ -61,6 +61,15 @@ export function conemb31Reader(fusoHorario: string): RecordReader<Conhecimento> 
       if (line.startsWith("329")) last?.reading.chaves.push(...chavesAt(line));
       return /^32[4-9]/.test(line) ? [] : endDocument();
     },
+    lose() {
+      const reads = endDocument();
+      for (const reading of open.values()) {
+        if (!reading.isBroken) reads.push({ linha: reading.linha, problema: textos.linhaPerdida() });
+        breakOff(reading);
+      }
+      waiting = 0;
+      return reads;
+    },
     end() {
       const reads = endDocument();
       for (const { isBroken, linha, numero } of open.values()) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SAO_PAULO } from "../../domain/pedido/pedido.testing.ts";
+import { MAX_NOTAS } from "./conemb50Reader.ts";
 import { conembReader } from "./conembReader.ts";
 import { CHAVE_CTE, CNPJ, conemb50 } from "./lines.testing.ts";
 import { readLinesOf } from "./readLinesOf.testing.ts";
@@ -65,7 +66,7 @@ test("two documents, each with its own records", () => {
 });
 
 test("the key of another issuer: none, and a warning with the line of the 522", () => {
-  const alheia = [219, "35260711222333000181550010000000011731582645"] as const;
+  const alheia = [219, "35260711222333000181570010000008151000008150"] as const;
   expect(readAll(["520", ...um({ do522: [alheia] })])).toMatchObject([
     {
       linha: 2,
@@ -73,6 +74,14 @@ test("the key of another issuer: none, and a warning with the line of the 522", 
       aviso:
         "chave do CT-e: nenhuma válida, modelo 57 e do emissor, em 219 a 263 do 522; importado sem chave",
     },
+  ]);
+});
+
+test("a document without end costs no memory: it is refused as a whole", () => {
+  const [documento = "", valores = "", nota = ""] = um();
+  const notas = Array<string>(MAX_NOTAS + 9).fill(nota);
+  expect(readAll([documento, valores, ...notas])).toEqual([
+    { linha: MAX_NOTAS + 3, problema: "mais de 10000 notas fiscais no conhecimento" },
   ]);
 });
 

@@ -6,6 +6,9 @@ import type { Read, RecordReader } from "./recordReader.ts";
 import { LUGAR_DA_CHAVE, parse522, parse523, parse524 } from "./records52x.ts";
 import { textos } from "./textos.ts";
 
+/** Most invoices of one document. */
+export const MAX_NOTAS = 10_000;
+
 /** A document as far as it was read. */
 interface Reading {
   linha: number;
@@ -42,7 +45,12 @@ export function conemb50Reader(fusoHorario: string): RecordReader<Conhecimento> 
       return [...reads, { linha, problema: error.message }];
     }
   };
-  return { read, end };
+  const lose = (): Read<Conhecimento>[] => {
+    if (!reading?.documento) return [];
+    reading.documento = null;
+    return [{ linha: reading.linha, problema: textos.linhaPerdida() }];
+  };
+  return { read, lose, end };
 }
 
 /** @throws FieldError */
@@ -52,7 +60,10 @@ function takeIn(reading: Reading | null, line: string, fusoHorario: string): Rea
   const { documento, notas } = reading;
   if (id === "522") return { ...reading, documento: parse522(line, fusoHorario) };
   if (id === "524") {
-    notas.push(parse524(line));
+    const nota = parse524(line);
+    if (documento === null) return reading;
+    if (notas.length === MAX_NOTAS) throw new FieldError(textos.notasDemais(MAX_NOTAS));
+    notas.push(nota);
     return reading;
   }
   const valores = parse523(line);

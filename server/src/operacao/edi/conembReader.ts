@@ -21,6 +21,7 @@ export function conembReader(fusoHorario: string): RecordReader<Conhecimento> {
       if (line.startsWith("000")) return end();
       return [{ linha, problema: textos.registroDesconhecido(line.slice(0, 3), "CONEMB") }];
     },
+    lose: () => [...v31.lose(), ...v50.lose()],
     end,
   });
 }

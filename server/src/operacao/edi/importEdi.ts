@@ -61,7 +61,7 @@ export async function importEdi<Registro>(
     for (const { number: linha, text } of batch) {
       report.linhas++;
       if (text === null) {
-        pending.push(...reader.end(), { linha, problema: textos.linhaLonga(MAX_LINE_BYTES) });
+        pending.push(...reader.lose(), { linha, problema: textos.linhaLonga(MAX_LINE_BYTES) });
       } else if (!BLANK.test(text)) pending.push(...reader.read(text, linha));
       if (pending.length >= BATCH) await flush();
     }

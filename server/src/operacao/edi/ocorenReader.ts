@@ -93,7 +93,7 @@ export function ocorenReader(fusoHorario: string): RecordReader<RegistroOcoren> 
       throw error;
     }
   };
-  return onlyKnownVersions("OCOREN", { read, end });
+  return onlyKnownVersions("OCOREN", { read, lose: end, end });
 }
 
 /** @throws FieldError */

@@ -31,6 +31,7 @@ export function onlyKnownVersions<Registro>(
       isSkipping = true;
       return [...reader.end(), { linha, problema: textos.versao(layout, versao) }];
     },
+    lose: () => (isSkipping ? [] : reader.lose()),
     end: () => reader.end(),
   };
 }

@@ -8,6 +8,8 @@ export type Read<Registro> =
 /** Reads the lines of a file in their order. What a record says may end with a later line, and then comes with that one. */
 export interface RecordReader<Registro> {
   read(line: string, linha: number): Read<Registro>[];
-  /** What is still held: the file has ended, or the next line cannot be read. */
+  /** A line cannot be read: what it may have been a part of is refused. */
+  lose(): Read<Registro>[];
+  /** What is still held when the file has ended. */
   end(): Read<Registro>[];
 }

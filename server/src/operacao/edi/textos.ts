@@ -20,11 +20,13 @@ export const textos = {
   letra: (nome: string, lugar: string, valor: string) =>
     `${nome} (${lugar}): "${valor}" não está na tabela do layout`,
   semNotas: (onde: string) => `notas fiscais (${onde}): nenhuma informada`,
+  notasDemais: (quantas: number) => `mais de ${quantas} notas fiscais no conhecimento`,
   semChave: (onde: string) =>
     `chave do CT-e: nenhuma válida, modelo 57 e do emissor, em ${onde}; importado sem chave`,
   cancelado: (lugar: string) => `conhecimento cancelado pela transportadora (${lugar}): nada foi importado`,
   semFim: (numero: string) =>
     `conhecimento ${numero}: o registro 322 continua (posição 675: C) e falta o último (U); nada foi importado`,
+  linhaPerdida: () => "uma linha do conhecimento não pôde ser lida: nada foi importado",
   partesDemais: (quantas: number) => `mais de ${quantas} registros 322 à espera do último (posição 675: U)`,
   valorDiferente: (nome: string) =>
     `${nome}: os registros 322 do conhecimento dizem valores diferentes; repita o mesmo ou deixe em branco`,
