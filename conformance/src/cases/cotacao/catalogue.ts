@@ -96,6 +96,19 @@ export function cotacaoCatalogueScenarios(profile: Profile): Scenario[] {
       weighs(2.5),
     ),
     quote(
+      "NS-017/channel-in-another-letter-case",
+      ["NS-017"],
+      { canal: ` ${CANAL.toUpperCase()} ` },
+      ({ dadosEntrada }, verify) => {
+        const { precoCanalDe, precoCanalPor } = dadosEntrada.carrinho.produto[0] ?? {};
+        verify.equal(
+          "/dadosEntrada/carrinho/produto/0",
+          { precoCanalDe, precoCanalPor },
+          { precoCanalDe: 120, precoCanalPor: 99.9 },
+        );
+      },
+    ),
+    quote(
       "COT-011/no-price-in-another-channel",
       ["COT-011"],
       { canal: "Outro canal" },

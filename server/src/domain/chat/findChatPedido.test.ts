@@ -31,6 +31,7 @@ eachDatabase((_name, open) => {
       `${numero}?chave=pedido`,
       `${numero}?chave=numeropedido`,
       `AUX%201?chave=numeropedidocanal&canal=Loja%20X`,
+      `AUX%201?chave=numeropedidocanal&canal=%20lOJA%20x%20`,
       `${chaveNf}?chave=chavenf`,
       `${chaveNf}?chave=chavenfe`,
     ]) {

@@ -1,6 +1,7 @@
 import type { ChavePedidoChat } from "@frete/contract/loja";
 import type { Knex } from "knex";
 import { forbidden, invalid, notFound } from "../../http/index.ts";
+import { canalKey } from "../loja/canalKey.ts";
 import type { Pedido } from "../pedido/pedido.ts";
 import { pedidoDocument } from "../pedido/pedidoDocument.ts";
 import { textos } from "./textos.ts";
@@ -16,6 +17,7 @@ interface Found {
   id_loja: number;
   id: number;
   tipo_pedido: "envio" | "reversa";
+  canal: string | null;
   estado: string;
 }
 
@@ -32,7 +34,7 @@ export async function findPedidoOfLoja(
 ): Promise<Pedido | undefined> {
   if (wanted.chave === "numeropedidocanal" && !wanted.canal)
     throw invalid("canal", textos.canalObrigatorio());
-  const own: Found[] = await matching(knex, wanted).where("pedido.id_loja", idLoja);
+  const own: Found[] = ofCanal(await matching(knex, wanted).where("pedido.id_loja", idLoja), wanted);
   const [best] = own.sort((one, other) => (isBefore(one, other) ? -1 : 1));
   return best && pedidoDocument.parse(best.estado);
 }
@@ -47,8 +49,9 @@ export async function findChatPedido(knex: Knex, idLoja: number, wanted: ChatPed
   if (own) return own;
   // Keys are unique per loja only: every loja is looked at through the index that begins with it.
   const others = knex("loja").select("id").whereNot({ id: idLoja });
-  const foreign = await matching(knex, wanted).whereIn("pedido.id_loja", others).first();
-  throw foreign ? forbidden(textos.pedidoDeOutraLoja()) : notFound(textos.pedidoNaoEncontrado());
+  const elsewhere = matching(knex, wanted).whereIn("pedido.id_loja", others);
+  const foreign = ofCanal(await elsewhere.clearSelect().distinct("pedido.canal"), wanted);
+  throw foreign.length > 0 ? forbidden(textos.pedidoDeOutraLoja()) : notFound(textos.pedidoNaoEncontrado());
 }
 
 function isBefore(one: Found, other: Found): boolean {
@@ -56,8 +59,24 @@ function isBefore(one: Found, other: Found): boolean {
   return one.id > other.id;
 }
 
-function matching(knex: Knex, { idPedido, chave = "id", canal = "" }: ChatPedido): Knex.QueryBuilder {
-  const pedidos = knex("pedido").select("pedido.id_loja", "pedido.id", "pedido.tipo_pedido", "pedido.estado");
+/** With numeropedidocanal those of the channel; no database compares names of channels as they are compared (NS-017). */
+function ofCanal<Row extends { canal: string | null }>(
+  found: readonly Row[],
+  { chave, canal = "" }: ChatPedido,
+): Row[] {
+  return found.filter(
+    (each) => chave !== "numeropedidocanal" || canalKey(each.canal ?? "") === canalKey(canal),
+  );
+}
+
+function matching(knex: Knex, { idPedido, chave = "id" }: ChatPedido): Knex.QueryBuilder {
+  const pedidos = knex("pedido").select(
+    "pedido.id_loja",
+    "pedido.id",
+    "pedido.tipo_pedido",
+    "pedido.canal",
+    "pedido.estado",
+  );
   switch (chave) {
     case "id":
     case "documento":
@@ -66,7 +85,7 @@ function matching(knex: Knex, { idPedido, chave = "id", canal = "" }: ChatPedido
     case "numeropedido":
       return pedidos.where("pedido.numero_pedido", idPedido);
     case "numeropedidocanal":
-      return pedidos.where("pedido.pedido_auxiliar", idPedido).where("pedido.canal", canal);
+      return pedidos.where("pedido.pedido_auxiliar", idPedido);
     case "chavenf":
     case "chavenfe":
       return pedidos

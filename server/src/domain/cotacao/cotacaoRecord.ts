@@ -1,6 +1,7 @@
 import type { Cotacao, ItemCotado } from "@frete/contract/loja";
 import type { CepRegion } from "../../brasil/geografia/index.ts";
 import { fromCents, fromThousandths } from "../../platform/numbers.ts";
+import { canalKey } from "../loja/canalKey.ts";
 import type { StoredProduto } from "../produto/produtoRepository.ts";
 import {
   type CarrinhoItem,
@@ -63,7 +64,9 @@ export function cotacaoRecord(facts: CotacaoFacts): Cotacao {
 /** One item: as asked, and as the catalogue knows it; stock is that of the quoted branches (COT-010..COT-013). */
 function itemRecord(item: CarrinhoItem, { catalogo, canal, cotacao }: CotacaoFacts): ItemCotado {
   const produto = item.sku === null ? undefined : catalogo.get(item.sku);
-  const preco = produto?.precos.find(({ nome }) => nome === canal);
+  const preco =
+    produto?.precos.find(({ nome }) => nome === canal) ??
+    produto?.precos.find(({ nome }) => canalKey(nome) === canalKey(canal));
   const asked = { sku: item.sku, qt: item.quantidade, preco: fromCents(item.valorUnitario) };
   if (!produto || !item.produto) {
     return {

@@ -117,6 +117,7 @@ eachDatabase((_name, open) => {
 
   const mapping: [string, string, string, number | null][] = [
     ["the channel's active mapping", "mkt", "MKT-1", 1],
+    ["the channel in another letter case, with blanks", " MkT ", "MKT-1", 1],
     ["another channel", "site", "MKT-1", null],
     ["an inactive mapping", "mkt", "MKT-OFF", null],
     ["the registered sku, in any channel", "mkt", "CAMA", 1],
@@ -137,6 +138,7 @@ eachDatabase((_name, open) => {
     };
     expect(await pricesIn("site")).toEqual([100, 120.5, 99.9]);
     expect(await pricesIn("app")).toEqual([100, 1, 2]);
+    expect(await pricesIn(" SITE ")).toEqual([100, 120.5, 99.9]);
     expect(await pricesIn("loja física")).toEqual([100, null, null]);
   });
 

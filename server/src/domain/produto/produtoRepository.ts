@@ -49,22 +49,18 @@ export async function findDePara(knex: Knex, idLoja: number, idProduto: number):
     .orderBy(["canal", "sku_busca"]);
 }
 
-/** What tells a mapping: a search sku of a channel. */
-export type DeParaKey = Pick<ProdutoDeParaRow, "canal" | "sku_busca">;
-
-/** The mappings of these keys, whatever their products. */
-export async function findDeParaByKey(
+/** Mappings that have one of these search skus, whatever their channel and product. */
+export async function findDeParaBySku(
   knex: Knex,
   idLoja: number,
-  keys: readonly DeParaKey[],
+  skus: readonly string[],
 ): Promise<ProdutoDeParaRow[]> {
   const found: ProdutoDeParaRow[] = [];
-  for (const some of chunks(keys)) {
-    const pairs = some.map(({ canal, sku_busca }) => [canal, sku_busca] as const);
+  for (const some of chunks(skus)) {
     found.push(
       ...(await knex<ProdutoDeParaRow>("produto_de_para")
         .where({ id_loja: idLoja })
-        .whereIn(["canal", "sku_busca"], pairs)),
+        .whereIn("sku_busca", some)),
     );
   }
   return found;

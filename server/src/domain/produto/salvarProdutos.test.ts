@@ -176,6 +176,17 @@ eachDatabase((_name, open) => {
     ]);
   });
 
+  test("NS-017: a channel is the same in any letter case, with blanks around it", async () => {
+    const sold = (canal: string, status: boolean, precoPor: number) => ({
+      dePara: [{ canal, sku: "GRAFIA-M", status }],
+      precoCanal: { canal: [{ nome: canal, precoDe: 10, precoPor }] },
+    });
+    await save(produto("GRAFIA", sold("Mkt Água", true, 9)), produto("GRAFIA", sold(" mkt ÁGUA", false, 8)));
+    const { dePara, precoCanal } = await read("GRAFIA");
+    expect(dePara).toEqual([{ canal: "Mkt Água", sku: "GRAFIA-M", status: false }]);
+    expect(precoCanal.canal.map(({ precoPor }) => precoPor)).toEqual([8]);
+  });
+
   test("NS-060: the same sku twice is applied in the order sent", async () => {
     const before = await server.stored();
     const outcomes = await save(

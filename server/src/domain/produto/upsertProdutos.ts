@@ -2,11 +2,11 @@ import type { ProdutoEntrada } from "@frete/contract/loja";
 import type { Knex } from "knex";
 import { toCents, toThousandths } from "../../platform/numbers.ts";
 import { sequence } from "../../platform/storage/sequence.ts";
+import { canalKey } from "../loja/canalKey.ts";
 import type { CheckedProduto } from "./checkProdutos.ts";
 import type { StoredEstoque, StoredPreco } from "./produtoDocuments.ts";
 import {
-  type DeParaKey,
-  findDeParaByKey,
+  findDeParaBySku,
   findProdutos,
   type StoredProduto,
   saveDePara,
@@ -38,7 +38,8 @@ export async function upsertProdutos(
     const before = produtos.get(entrada.sku);
     const after = merge(idLoja, before?.id ?? nextId++, entrada, before);
     for (const each of sentFiliais) {
-      if (filiais.has(each.entrada.idFilial)) putBy("idFilial", after.filiais, pickEstoque(each.entrada));
+      if (filiais.has(each.entrada.idFilial))
+        putBy(after.filiais, pickEstoque(each.entrada), ({ idFilial }) => idFilial);
       else each.outcome.mensagem = textos.filialNaoEncontrada();
     }
     for (const each of dePara) {
@@ -67,7 +68,7 @@ function merge(
   for (const { nome, precoDe, precoPor, idVariacaoMkt } of entrada.precoCanal?.canal ?? []) {
     const preco: StoredPreco = { nome, precoDe: toCents(precoDe), precoPor: toCents(precoPor) };
     if (idVariacaoMkt !== undefined) preco.idVariacaoMkt = idVariacaoMkt;
-    putBy("nome", precos, preco);
+    putBy(precos, preco, (each) => canalKey(each.nome));
   }
   return {
     id_loja: idLoja,
@@ -91,16 +92,14 @@ function merge(
 }
 
 /**
- * The mappings that a call touches. A search sku of a channel belongs to one product; a mapping with status false is as good as absent
- * (NS-017): another product may take its sku over, and beside another product's mapping it is not kept.
+ * The mappings that a call touches. A search sku of a channel, however the channel is spelled, belongs to one product; a mapping
+ * with status false is as good as absent (NS-017): another product may take its sku over, and beside another product's mapping it is
+ * not kept.
  */
 async function openMappings(trx: Knex.Transaction, idLoja: number, checked: readonly CheckedProduto[]) {
-  const keyOf = ({ canal, sku_busca }: DeParaKey) => JSON.stringify([canal, sku_busca]);
-  const sent = checked
-    .flatMap(({ dePara }) => dePara)
-    .map(({ entrada }) => ({ canal: entrada.canal, sku_busca: entrada.sku }));
-  const keys = [...new Map(sent.map((key) => [keyOf(key), key])).values()];
-  const known = new Map((await findDeParaByKey(trx, idLoja, keys)).map((row) => [keyOf(row), row]));
+  const skus = [...new Set(checked.flatMap(({ dePara }) => dePara.map(({ entrada }) => entrada.sku)))];
+  const keyOf = ({ canal, sku_busca }: ProdutoDeParaRow) => JSON.stringify([canalKey(canal), sku_busca]);
+  const known = new Map((await findDeParaBySku(trx, idLoja, skus)).map((row) => [keyOf(row), row]));
   const changed = new Map<string, ProdutoDeParaRow>();
   return {
     /** Takes the mapping. False: another product has its sku. */
@@ -111,8 +110,9 @@ async function openMappings(trx: Knex.Transaction, idLoja: number, checked: read
         if (row.status === 0) return true;
         if (owner.status === 1) return false;
       }
-      known.set(key, row);
-      changed.set(key, row);
+      const after = { ...row, canal: owner?.canal ?? row.canal };
+      known.set(key, after);
+      changed.set(key, after);
       return true;
     },
     changed: () => [...changed.values()],
@@ -123,8 +123,8 @@ function pickEstoque({ idFilial, quantidade, prazoAdicional }: StoredEstoque): S
   return { idFilial, quantidade, prazoAdicional };
 }
 
-function putBy<Key extends string, T extends Record<Key, string>>(key: Key, list: T[], item: T): void {
-  const index = list.findIndex((each) => each[key] === item[key]);
+function putBy<T>(list: T[], item: T, keyOf: (item: T) => string): void {
+  const index = list.findIndex((each) => keyOf(each) === keyOf(item));
   if (index < 0) list.push(item);
   else list[index] = item;
 }

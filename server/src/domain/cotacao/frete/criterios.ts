@@ -1,4 +1,5 @@
 import type { CepRegion } from "../../../brasil/geografia/index.ts";
+import { canalKey } from "../../loja/canalKey.ts";
 
 /** Fields a freight rule can look at, with the id the interface gives them (NS-019). */
 export const CAMPO = {
@@ -24,7 +25,7 @@ export const criterioFields = Object.fromEntries(Object.entries(CAMPO).map(([nam
 /**
  * One condition of a freight rule. All conditions of a rule must hold; inside one, any of its values is enough.
  * - 1 UF, 2 regiaoUf, 3 regiaoPais, 5 canal, 11 categoria, 12 sku: `valores`, compared without regard to case,
- *   accents and outer spaces. 11 and 12 hold when at least one item of the cart has the value.
+ *   accents (a channel's count, NS-017) and outer spaces. 11 and 12 hold when at least one item of the cart has the value.
  * - 4 CEP: `inicio`/`fim` (integers, inclusive), and/or `valores` such as "01310-100" or "01000000-05999999".
  * - 6 filial: `valores`: text is the ERP code, a number the internal code. 7 transportadora, 8 metodo: internal
  *   codes, as numbers or digits.
@@ -97,7 +98,7 @@ export function carrinhoTexts(
     [CAMPO.UF]: folded([uf]),
     [CAMPO.regiaoUf]: folded([regiaoUf]),
     [CAMPO.regiaoPais]: folded([regiaoPais]),
-    [CAMPO.canal]: folded([canal]),
+    [CAMPO.canal]: new Set([canalKey(canal)]),
     [CAMPO.categoria]: folded(categorias),
     [CAMPO.sku]: folded(skus),
   };
@@ -119,7 +120,8 @@ export function prepareCriterio(criterio: Criterio): PreparedCriterio {
     case CAMPO.canal:
     case CAMPO.categoria:
     case CAMPO.sku: {
-      const textos = new Set(values.map((value) => foldText(String(value))));
+      const fold = campo === CAMPO.canal ? canalKey : foldText;
+      const textos = new Set(values.map((value) => fold(String(value))));
       return { ...carrinho((facts) => !facts.textos[campo].isDisjointFrom(textos)), textos };
     }
     case CAMPO.faixaCep: {

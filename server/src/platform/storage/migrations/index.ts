@@ -8,6 +8,7 @@ import { assinatura } from "./0007_assinatura.ts";
 import { plpAplicativo } from "./0008_plp_aplicativo.ts";
 import { conciliacaoDecidida } from "./0009_conciliacao_decidida.ts";
 import { auditoria } from "./0010_auditoria.ts";
+import { deParaSku } from "./0011_de_para_sku.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration by its name, in order. */
@@ -22,4 +23,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ["0008_plp_aplicativo", plpAplicativo],
   ["0009_conciliacao_decidida", conciliacaoDecidida],
   ["0010_auditoria", auditoria],
+  ["0011_de_para_sku", deParaSku],
 ]);
