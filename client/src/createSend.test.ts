@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createClient } from "./createClient.ts";
-import { FreteError, FreteNetworkError, FreteTimeoutError } from "./errors.ts";
+import { FreteAnswerError, FreteError, FreteNetworkError, FreteTimeoutError } from "./errors.ts";
 import type { ClientOptions } from "./options.ts";
 import { rejection } from "./test-support/rejection.ts";
 import {
@@ -56,6 +56,16 @@ const final: [string, Behaviour, number][] = [
 test.each(final)("a read is not repeated after %s", async (_name, behaviour, status) => {
   await using server = await serveAnswers(behaviour);
   expect(await rejection(clientOf(server.url).filial.list())).toMatchObject({ status, isRetryable: false });
+  expect(server.requests.length).toBe(1);
+});
+
+test("an identifier that JavaScript would read as another one is an error, not another identifier", async () => {
+  await using server = await serveAnswers(
+    text(200, '{"produto":[{"id":9007199254740993}]}', "application/json"),
+  );
+  const error = await rejection(clientOf(server.url).produto.get("A"));
+  expect(error).toBeInstanceOf(FreteAnswerError);
+  expect(error).toMatchObject({ status: 200, message: expect.stringContaining("9007199254740993") });
   expect(server.requests.length).toBe(1);
 });
 

@@ -69,7 +69,10 @@ export class FreteTimeoutError extends FreteNetworkError {
   override name = "FreteTimeoutError";
 }
 
-/** The answer is not what the contract promises: not JSON, or, with `validateAnswers`, not of its schema. */
+/**
+ * The answer is not what the contract promises: not JSON, a number that JavaScript would alter, or, with `validateAnswers`, not of its
+ * schema.
+ */
 export class FreteAnswerError extends FreteError {
   override name = "FreteAnswerError";
 

@@ -3,7 +3,7 @@ export const contract = {
   "name": "loja",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "586da7c72dfeed71dcefdb33c9c375a65d353ccce40bd0f2ea29a78f28fa0eae"
+  "hash": "1313e1fb38c9a533600db116993a1013aa09e999aaa0c578582b8b5da915f368"
 } as const;
 
 export const operations = {

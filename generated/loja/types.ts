@@ -660,8 +660,12 @@ export interface components {
          * @description `YYYY-MM-DDTHH:mm:ss`, local time of the store, without offset.
          */
         TimestampIso: string;
-        /** @description Whole number in the range of 32 bits. */
-        Inteiro: number;
+        /**
+         * Format: int64
+         * @description Identifier that a system counts up: a whole number that every language reads exactly from JSON, at most 2^53 - 1.
+         *     (Codes of a fixed table, of statuses and occurrences, are `Inteiro`.)
+         */
+        Identificador: number;
         /** @description A file of an order. */
         Anexo: {
             /** @description Relative path of the file: `GET {base_url}/arquivos/{url}` downloads it. */
@@ -671,11 +675,11 @@ export interface components {
             /** @description Upload. */
             data: components["schemas"]["TimestampIso"];
             /** @description Code of who uploaded it; null when it came in through the API. */
-            idUsuario: components["schemas"]["Inteiro"] | null;
+            idUsuario: components["schemas"]["Identificador"] | null;
             /** @description Name of who uploaded it. */
             nomeUsuario: string | null;
             /** @description Carrier of who uploaded it; null when the store did. */
-            idTransportadora: components["schemas"]["Inteiro"] | null;
+            idTransportadora: components["schemas"]["Identificador"] | null;
         };
         /** @description Files of an order. */
         Anexos: {
@@ -684,6 +688,8 @@ export interface components {
         };
         /** @description Opaque identifier of an order, 32 hexadecimal digits: `_id`, `idPedido`, `documento` and `chavePedido`. */
         IdPedido: string;
+        /** @description Whole number in the range of 32 bits. */
+        Inteiro: number;
         /**
          * Format: timestamp
          * @description `YYYY-MM-DD HH:mm:ss`, local time of the store, without offset.
@@ -698,12 +704,12 @@ export interface components {
             /** @description Occurrence code of version 3.1; 99 for the four steps without a code of their own. */
             idOcoren: components["schemas"]["Inteiro"];
             /**
-             * @description What the code means for the order; `postado` when a shipment has its label and becomes Despachado.
+             * @description What the code means for the order.
              * @enum {string}
              */
             situacao: "criado" | "postado" | "em transito" | "saiu para entrega" | "entregue" | "ocorrencia";
-            /** @description Additional information; the text of the occurrence when `situacao` is `ocorrencia`, or when there is nothing to add. */
-            mensagem: components["schemas"]["Mensagem"];
+            /** @description Additional information; the text of the occurrence when `situacao` is `ocorrencia`. */
+            mensagem: components["schemas"]["Mensagem"] | null;
             /** @description When it happened. */
             data: components["schemas"]["Timestamp"];
         };
@@ -763,7 +769,7 @@ export interface components {
             /** @description Text. */
             mensagem: components["schemas"]["Mensagem"];
             /** @description Code of the application. */
-            idApp: components["schemas"]["Inteiro"];
+            idApp: components["schemas"]["Identificador"];
             /** @description Name of the application. */
             nomeApp: string;
             /** @description When it was uninstalled. */
@@ -791,9 +797,9 @@ export interface components {
              */
             situacao: "novo" | "altera" | "delete";
             /** @description Carrier. */
-            idTransportadora: components["schemas"]["Inteiro"];
+            idTransportadora: components["schemas"]["Identificador"];
             /** @description Code of the method. */
-            idMetodoEnvio: components["schemas"]["Inteiro"];
+            idMetodoEnvio: components["schemas"]["Identificador"];
             /** @description Name of the carrier. */
             nomeTransportadora: string;
             /** @description Name of the method. */
@@ -820,7 +826,7 @@ export interface components {
             /** @description Number that the integrator sent. */
             numeroPedido: string;
             /** @description Code of the shipment. */
-            idEnvio: components["schemas"]["Inteiro"];
+            idEnvio: components["schemas"]["Identificador"];
             /**
              * @description Whether it left or arrived.
              * @enum {string}
@@ -902,7 +908,7 @@ export interface components {
         /** @description A freight rule. */
         RegraFrete: {
             /** @description Code. */
-            codigo: components["schemas"]["Inteiro"];
+            codigo: components["schemas"]["Identificador"];
             /** @description Title. */
             titulo: string;
             /**
@@ -931,7 +937,7 @@ export interface components {
             /** @description Order of application. */
             ordem: components["schemas"]["Inteiro"];
             /** @description Code of who registered it. */
-            idUsuario: components["schemas"]["Inteiro"] | null;
+            idUsuario: components["schemas"]["Identificador"] | null;
             /** @description Name of who registered it. */
             usuario: string | null;
             /** @description E-mail of who registered it. */
@@ -1011,7 +1017,7 @@ export interface components {
             /** @description Sale price of the channel, reais; null when the channel has no price. */
             precoCanalPor: components["schemas"]["DinheiroNaoNegativo"] | null;
             /** @description Internal product code; null when not registered. */
-            idSku: components["schemas"]["Inteiro"] | null;
+            idSku: components["schemas"]["Identificador"] | null;
             /** @description Stock at the moment of quoting; null when not registered. */
             estoqueProduto: components["schemas"]["Inteiro"] | null;
             /** @description `estoqueProduto` of a registered product, otherwise the quantity sent. */
@@ -1067,27 +1073,27 @@ export interface components {
         /** @description Fees of the destination: code null and value 0 when there is none. */
         Generalidade: {
             /** @description Code of the hard-to-reach fee. */
-            idTDA: components["schemas"]["Inteiro"] | null;
+            idTDA: components["schemas"]["Identificador"] | null;
             /** @description Value of the hard-to-reach fee, reais. */
             TDA: components["schemas"]["DinheiroNaoNegativo"];
             /** @description Code of the delivery-restriction fee. */
-            idTRT: components["schemas"]["Inteiro"] | null;
+            idTRT: components["schemas"]["Identificador"] | null;
             /** @description Value of the delivery-restriction fee, reais. */
             TRT: components["schemas"]["DinheiroNaoNegativo"];
         };
         /** @description Freight table, fees and rules of an option. */
         TabelasFrete: {
             /** @description Freight table code. */
-            idTabela: components["schemas"]["Inteiro"];
+            idTabela: components["schemas"]["Identificador"];
             /** @description Fees for places that are hard to reach or restricted. */
             generalidade: components["schemas"]["Generalidade"];
             /** @description Codes of the freight rules applied, in the order of application. */
-            idListaRegras: components["schemas"]["Inteiro"][];
+            idListaRegras: components["schemas"]["Identificador"][];
         };
         /** @description Branch, carrier, method and table of an option. */
         DadosFrete: {
             /** @description Internal branch code. */
-            filial: components["schemas"]["Inteiro"];
+            filial: components["schemas"]["Identificador"];
             /** @description ERP code of the branch. */
             filialERP: string;
             /** @description Name of the branch. */
@@ -1097,9 +1103,9 @@ export interface components {
             /** @description State of the branch. */
             filialUF: string;
             /** @description Shipping method code. */
-            idMetodoEnvio: components["schemas"]["Inteiro"];
+            idMetodoEnvio: components["schemas"]["Identificador"];
             /** @description Carrier code. */
-            idTransportadora: components["schemas"]["Inteiro"];
+            idTransportadora: components["schemas"]["Identificador"];
             /** @description Carrier name. */
             transportadoraNome: string;
             /** @description Shipping method name. */
@@ -1390,7 +1396,7 @@ export interface components {
             cpfCnpj: string;
             /** @description Postal code. */
             cep: string;
-            /** @description State: one of the 27, in any letter case. */
+            /** @description State. */
             uf: string;
             /** @description City. */
             cidade: string;
@@ -1406,9 +1412,13 @@ export interface components {
             telefones: string[];
         };
         /**
+         * Format: int64
+         * @description Identifier that is zero or more.
+         */
+        IdentificadorNaoNegativo: number;
+        /**
          * Format: data-pedido
-         * @description Date of a request: `YYYY-MM-DD`, `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DDTHH:mm:ss`, local time of the store; the last also with a
-         *     fraction and with `Z` or an offset, then the instant meant. Real calendar dates only.
+         * @description Date of a request: `YYYY-MM-DD`, `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DDTHH:mm:ss`; real calendar dates only.
          */
         DataPedido: string;
         /** @description A product of a new order: weight and sizes are those of the package of one unit. */
@@ -1474,17 +1484,11 @@ export interface components {
             quantidade: components["schemas"]["Quantidade"];
             /** @description Total volumes. */
             quantidadeVolumes: components["schemas"]["Quantidade"];
-            /**
-             * @description Tracking code; mandatory for the postal service when the integrator labels a shipment order. With `servico` it comes when
-             *     the postage pre-list is closed, and a return may have none.
-             */
+            /** @description Tracking code; mandatory for the postal service. */
             codigoRastreio?: string;
             /** @description Code of the postage pre-list of the postal service. */
-            plp?: components["schemas"]["InteiroNaoNegativo"];
-            /**
-             * @description Tracking address outside the service: the customer is redirected to it. http or https, without user information; a host
-             *     without scheme gets `https://`.
-             */
+            plp?: components["schemas"]["IdentificadorNaoNegativo"];
+            /** @description Tracking address outside the service: the customer is redirected to it. */
             urlRastreioExterno?: string;
             /** @description Load-map code of the ERP. */
             mapaDeCarga?: string;
@@ -1522,12 +1526,11 @@ export interface components {
             intermediadorVenda?: string;
             /**
              * @description Full code of the chosen option (quotation 11, branch 7, shipping method 7), or the 11 digits of the quotation for
-             *     its first option. Absent: the service quotes again, from the branch of the first shipment's invoice, and takes the best
-             *     option. `transporteProximo`: the nearest carrier that meets value and lead time. A return is quoted at the postal code of
-             *     `dadosReversa.remetente`.
+             *     its first option. Absent: the service quotes again and takes the best option. `transporteProximo`: the nearest
+             *     carrier that meets value and lead time.
              */
             idCotacao?: string;
-            /** @description Freight charged to the customer, reais; 0 sets `transporteProximo` no limit of value. */
+            /** @description Freight charged to the customer, reais. */
             valorFretePedido: components["schemas"]["DinheiroMilesimos"];
             /**
              * @description Who makes the labels: empty or `app`, the integrator (Despachado); `servico`, the service (Faturado).
@@ -1557,7 +1560,7 @@ export interface components {
             email: string;
             /** @description Postal code, 7 or 8 digits. */
             cep: string;
-            /** @description State: one of the 27, in any letter case. */
+            /** @description State. */
             uf: string;
             /** @description City. */
             cidade: string;
@@ -1612,12 +1615,11 @@ export interface components {
             intermediadorVenda?: string;
             /**
              * @description Full code of the chosen option (quotation 11, branch 7, shipping method 7), or the 11 digits of the quotation for
-             *     its first option. Absent: the service quotes again, from the branch of the first shipment's invoice, and takes the best
-             *     option. `transporteProximo`: the nearest carrier that meets value and lead time. A return is quoted at the postal code of
-             *     `dadosReversa.remetente`.
+             *     its first option. Absent: the service quotes again and takes the best option. `transporteProximo`: the nearest
+             *     carrier that meets value and lead time.
              */
             idCotacao?: string;
-            /** @description Freight charged to the customer, reais; 0 sets `transporteProximo` no limit of value. */
+            /** @description Freight charged to the customer, reais. */
             valorFretePedido: components["schemas"]["DinheiroMilesimos"];
             /**
              * @description Who makes the labels: empty or `app`, the integrator (Despachado); `servico`, the service (Faturado).
@@ -1654,10 +1656,10 @@ export interface components {
             /** @description One entry per field. */
             retornos: components["schemas"]["RetornoCampo"][];
         };
-        /** @description One to ten digits. */
+        /** @description One to sixteen digits. */
         TextoNumerico: string;
-        /** @description A whole number, or its digits as text. */
-        InteiroOuTexto: components["schemas"]["InteiroNaoNegativo"] | components["schemas"]["TextoNumerico"];
+        /** @description An identifier, or its digits as text. */
+        IdentificadorOuTexto: components["schemas"]["IdentificadorNaoNegativo"] | components["schemas"]["TextoNumerico"];
         /** @description The fields of an invoice that can be changed. */
         NotaFiscalAlteracao: {
             /** @description ERP code of the branch that ships. */
@@ -1673,10 +1675,7 @@ export interface components {
             /** @description Value of the products, reais. */
             valorTotalProdutos?: components["schemas"]["DinheiroNaoNegativo"];
         };
-        /**
-         * @description The fields of a shipment that can be changed. One that was delivered, returned, lost or cancelled keeps its weights, sizes,
-         *     quantities, tracking code, deadline, carrier, method and branch; the rest can be changed then too.
-         */
+        /** @description The fields of a shipment that can be changed. */
         EnvioAlteracao: {
             /** @description Weight, kg. */
             peso?: components["schemas"]["Peso"];
@@ -1693,10 +1692,10 @@ export interface components {
             /** @description Tracking code. */
             codigoRastreio?: string;
             /** @description Code of the postage pre-list: a number, or its digits as text. */
-            plp?: components["schemas"]["InteiroOuTexto"];
-            /** @description Tracking address outside the service; http or https, a host without scheme gets `https://`. */
+            plp?: components["schemas"]["IdentificadorOuTexto"];
+            /** @description Tracking address outside the service. */
             urlRastreioExterno?: string;
-            /** @description Address of the proof of delivery, shown on the tracking page; http or https, a host without scheme gets `https://`. */
+            /** @description Address of the proof of delivery; shown on the tracking page. */
             linkComprovanteEntrega?: string;
             /** @description Load-map code of the ERP. */
             mapaDeCarga?: string;
@@ -1709,7 +1708,7 @@ export interface components {
             /** @description Registered name of the shipping method, only on a change of carrier. */
             nomeMetodoEnvio?: string;
             /** @description Code of the shipping method, only on a change of carrier. */
-            idMetodo?: components["schemas"]["Inteiro"];
+            idMetodo?: components["schemas"]["Identificador"];
             /** @description Invoice. */
             notaFiscal?: components["schemas"]["NotaFiscalAlteracao"];
         };
@@ -1756,9 +1755,9 @@ export interface components {
         /** @description A place on the map. */
         Coordenadas: {
             /** @description Latitude, degrees. */
-            latitude: components["schemas"]["Latitude"] | null;
+            latitude: components["schemas"]["Latitude"];
             /** @description Longitude, degrees. */
-            longitude: components["schemas"]["Longitude"] | null;
+            longitude: components["schemas"]["Longitude"];
         };
         /** @description Recipient of an order. */
         EnderecoEntrega: {
@@ -1770,7 +1769,7 @@ export interface components {
             cpfCnpj: string;
             /** @description Postal code. */
             cep: string;
-            /** @description State, in capitals. */
+            /** @description State. */
             uf: string;
             /** @description Region of the country. */
             regiao: string | null;
@@ -1784,8 +1783,8 @@ export interface components {
             bairro: string;
             /** @description Reference point. */
             referencia: string;
-            /** @description Coordinates; null in both when not known. */
-            coordenadas: components["schemas"]["Coordenadas"];
+            /** @description Coordinates, when known. */
+            coordenadas: components["schemas"]["Coordenadas"] | null;
             /** @description Telephones. */
             telefones: string[];
         };
@@ -1798,10 +1797,7 @@ export interface components {
             /** @description Who wrote it. */
             usuario: string;
         };
-        /**
-         * @description What the carrier charged for a shipment (layout PROCEDA CONEMB 3.1 or 5.0): the transport document, and the sums of those that complete it. Every field is null until
-         *     it is known.
-         */
+        /** @description What the carrier charged for a shipment (layout PROCEDA CONEMB 3.1). Every field is null until it is known. */
         Conciliacao: {
             /** @description Number of the invoice. */
             notaFiscal: number | null;
@@ -1847,10 +1843,7 @@ export interface components {
             tas: number | null;
             /** @description Fee, reais. */
             taxa: number | null;
-            /**
-             * @description Freight charged less what the carrier in use was quoted to charge, reais. A quotation prices the order as a whole: of several
-             *     shipments each has its share by weight.
-             */
+            /** @description Freight charged less what the carrier in use was quoted to charge, reais. */
             valorDiferenca: number | null;
             /** @description That difference, percent. */
             percentualDiferenca: number | null;
@@ -1864,7 +1857,7 @@ export interface components {
             chaveConhecimento: string | null;
             /** @description CNPJ of the carrier. */
             cnpjTransportadora: string | null;
-            /** @description Whether the charge was authorized (`sim`) or refused (`não`); null while nobody has decided. */
+            /** @description Whether the charge was authorized. */
             autorizado: ("sim" | "não") | null;
             /** @description Who authorized it. */
             usuarioAutorizacao: string | null;
@@ -1902,9 +1895,9 @@ export interface components {
             /** @description Access key. */
             chave: components["schemas"]["ChaveNF"];
             /** @description Internal code of the branch quoted. */
-            idFilialCotacao: components["schemas"]["Inteiro"] | null;
+            idFilialCotacao: components["schemas"]["Identificador"] | null;
             /** @description Internal code of the branch that ships. */
-            idFilialEnvio: components["schemas"]["Inteiro"] | null;
+            idFilialEnvio: components["schemas"]["Identificador"] | null;
             /** @description Number, read out of the key. */
             numero: components["schemas"]["Inteiro"] | null;
             /** @description Series, read out of the key. */
@@ -1958,7 +1951,7 @@ export interface components {
         /** @description A tracking occurrence. */
         Ocorrencia: {
             /** @description Code of the record. */
-            id: components["schemas"]["Inteiro"];
+            id: components["schemas"]["Identificador"];
             /** @description When it happened. */
             data: components["schemas"]["Timestamp"];
             /** @description Occurrence code: 9999 order created, 9998 invoiced, 0 in transit, otherwise table 3.1. */
@@ -1973,7 +1966,7 @@ export interface components {
         /** @description A shipment of an order. */
         EnvioPedido: {
             /** @description Code of the shipment. */
-            id: components["schemas"]["Inteiro"];
+            id: components["schemas"]["Identificador"];
             /** @description Status. */
             idStatus: components["schemas"]["Inteiro"];
             /** @description Name of the status. */
@@ -1981,9 +1974,9 @@ export interface components {
             /** @description The `nome` that the integrator sent. */
             descricao: string | null;
             /** @description Carrier in use. */
-            idTransportadora: components["schemas"]["Inteiro"] | null;
+            idTransportadora: components["schemas"]["Identificador"] | null;
             /** @description Shipping method in use. */
-            idMetodoEnvio: components["schemas"]["Inteiro"] | null;
+            idMetodoEnvio: components["schemas"]["Identificador"] | null;
             /** @description Name of the carrier. */
             nomeTransportadora: string | null;
             /** @description Name of the shipping method. */
@@ -2009,7 +2002,7 @@ export interface components {
             /** @description Load-map code of the ERP. */
             mapaDeCarga: string | null;
             /** @description Code of the postage pre-list. */
-            plp: components["schemas"]["Inteiro"] | null;
+            plp: components["schemas"]["Identificador"] | null;
             /** @description Deadline promised by the order. */
             prazoEntregaPedido: components["schemas"]["Timestamp"];
             /** @description Deadline promised by the quotation. */
@@ -2054,7 +2047,7 @@ export interface components {
             /** @description Creation. */
             data: components["schemas"]["Timestamp"];
             /** @description Code of the store. */
-            idLoja: components["schemas"]["Inteiro"];
+            idLoja: components["schemas"]["Identificador"];
             /** @description Name of the store. */
             nomeLoja: string;
             /** @description Number that the integrator sent. */
@@ -2095,11 +2088,11 @@ export interface components {
             /** @description Name of the status. */
             statusDescricao: string;
             /** @description Internal code of the branch quoted. */
-            idFilialCotado: components["schemas"]["Inteiro"] | null;
+            idFilialCotado: components["schemas"]["Identificador"] | null;
             /** @description Shipping method quoted. */
-            idMetodoEnvioCotado: components["schemas"]["Inteiro"] | null;
+            idMetodoEnvioCotado: components["schemas"]["Identificador"] | null;
             /** @description Carrier quoted. */
-            idTransportadoraCotado: components["schemas"]["Inteiro"] | null;
+            idTransportadoraCotado: components["schemas"]["Identificador"] | null;
             /** @description ERP code of the branch quoted. */
             filialERPCotado: string | null;
             /** @description Name of the branch quoted. */
@@ -2192,7 +2185,7 @@ export interface components {
         /** @description A tracking occurrence, with where it came from. */
         OcorrenciaRastreio: {
             /** @description Code of the record. */
-            id: components["schemas"]["Inteiro"];
+            id: components["schemas"]["Identificador"];
             /** @description When it happened. */
             data: components["schemas"]["Timestamp"];
             /** @description Occurrence code: 9999 order created, 9998 invoiced, 0 in transit, otherwise table 3.1. */
@@ -2209,7 +2202,7 @@ export interface components {
         /** @description Tracking of a shipment. */
         RastreioEnvio: {
             /** @description Code of the shipment. */
-            idenvio: components["schemas"]["Inteiro"];
+            idenvio: components["schemas"]["Identificador"];
             /** @description Invoice. */
             notaFiscal: components["schemas"]["NotaFiscal"];
             /** @description Products. */
@@ -2323,7 +2316,7 @@ export interface components {
             /** @description Shipment or return. */
             tipoPedido: components["schemas"]["TipoPedido"];
             /** @description Carrier. */
-            idTransportadora: components["schemas"]["Inteiro"];
+            idTransportadora: components["schemas"]["Identificador"];
             /** @description Name of the carrier. */
             nomeTransportadora: string;
             /** @description State. */
@@ -2357,14 +2350,14 @@ export interface components {
             /** @description Code to read it with. */
             idPLP: string;
             /** @description The same code, as a number. */
-            codigoPLP: components["schemas"]["Inteiro"];
+            codigoPLP: components["schemas"]["Identificador"];
         };
         /** @description A postage pre-list to create. */
         PlpNova: {
             /** @description ERP code of the branch. */
             filialERP: string;
             /** @description Shipping method. */
-            idMetodo: components["schemas"]["Inteiro"];
+            idMetodo: components["schemas"]["Identificador"];
             /** @description Keys (`documento`) of the orders. */
             pedidos: string[];
         };
@@ -2377,7 +2370,7 @@ export interface components {
             /** @description Access key of the invoice. */
             chaveNF: components["schemas"]["ChaveNF"];
             /** @description Code of the shipment. */
-            idEnvio: components["schemas"]["Inteiro"];
+            idEnvio: components["schemas"]["Identificador"];
             /** @description Tracking code of the outside system; null until the pre-list is closed. */
             protocolo: string | null;
             /** @description What keeps the shipment from closing; null when nothing does, or the pre-list is not pending any more. */
@@ -2388,13 +2381,13 @@ export interface components {
             /** @description Identifier of the record. */
             _id: string;
             /** @description Code. */
-            codigoPLP: components["schemas"]["Inteiro"];
+            codigoPLP: components["schemas"]["Identificador"];
             /** @description ERP code of the branch. */
             filialERP: string;
             /** @description Code of the store. */
-            idLoja: components["schemas"]["Inteiro"];
+            idLoja: components["schemas"]["Identificador"];
             /** @description Internal code of the branch. */
-            idFilial: components["schemas"]["Inteiro"];
+            idFilial: components["schemas"]["Identificador"];
             /** @description Creation. */
             data: components["schemas"]["Timestamp"];
             /** @description Receipt of the outside system that generated the label; null otherwise. */
@@ -2411,9 +2404,9 @@ export interface components {
             /** @description Closing. */
             dataFechamento: components["schemas"]["Timestamp"] | null;
             /** @description Carrier. */
-            idTransportadora: components["schemas"]["Inteiro"];
+            idTransportadora: components["schemas"]["Identificador"];
             /** @description Shipping method. */
-            idMetodo: components["schemas"]["Inteiro"];
+            idMetodo: components["schemas"]["Identificador"];
             /** @description Name of the carrier. */
             transportadora: string;
             /** @description Name of the shipping method. */
@@ -2421,7 +2414,7 @@ export interface components {
             /** @description Name of who created it. */
             nomeUsuario: string | null;
             /** @description Code of the store's application that took part; null when none did. */
-            idApp: components["schemas"]["Inteiro"] | null;
+            idApp: components["schemas"]["Identificador"] | null;
             /** @description Its name, also when it is not installed any more. */
             nomeApp: string | null;
             /** @description Shipments. */
@@ -2444,7 +2437,7 @@ export interface components {
             /** @description ERP code of the branch: the one that orders, products and quotations name. */
             idFilial: string;
             /** @description Internal code of the branch. */
-            filial: components["schemas"]["Inteiro"];
+            filial: components["schemas"]["Identificador"];
             /** @description Name of the branch. */
             nome: string;
             /** @description Postal code. */
@@ -2474,10 +2467,11 @@ export type Erro = components['schemas']['Erro'];
 export type InteiroNaoNegativo = components['schemas']['InteiroNaoNegativo'];
 export type WebhookNovo = components['schemas']['WebhookNovo'];
 export type TimestampIso = components['schemas']['TimestampIso'];
-export type Inteiro = components['schemas']['Inteiro'];
+export type Identificador = components['schemas']['Identificador'];
 export type Anexo = components['schemas']['Anexo'];
 export type Anexos = components['schemas']['Anexos'];
 export type IdPedido = components['schemas']['IdPedido'];
+export type Inteiro = components['schemas']['Inteiro'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type DadosRastreio = components['schemas']['DadosRastreio'];
 export type EventoRastreio = components['schemas']['EventoRastreio'];
@@ -2544,6 +2538,7 @@ export type ProdutosLidos = components['schemas']['ProdutosLidos'];
 export type PedidoCriado = components['schemas']['PedidoCriado'];
 export type DinheiroMilesimos = components['schemas']['DinheiroMilesimos'];
 export type EnderecoEntregaNovo = components['schemas']['EnderecoEntregaNovo'];
+export type IdentificadorNaoNegativo = components['schemas']['IdentificadorNaoNegativo'];
 export type DataPedido = components['schemas']['DataPedido'];
 export type ProdutoNovo = components['schemas']['ProdutoNovo'];
 export type ChaveNf = components['schemas']['ChaveNF'];
@@ -2560,7 +2555,7 @@ export type FiltroPedido = components['schemas']['FiltroPedido'];
 export type RetornoCampo = components['schemas']['RetornoCampo'];
 export type PedidoAlterado = components['schemas']['PedidoAlterado'];
 export type TextoNumerico = components['schemas']['TextoNumerico'];
-export type InteiroOuTexto = components['schemas']['InteiroOuTexto'];
+export type IdentificadorOuTexto = components['schemas']['IdentificadorOuTexto'];
 export type NotaFiscalAlteracao = components['schemas']['NotaFiscalAlteracao'];
 export type EnvioAlteracao = components['schemas']['EnvioAlteracao'];
 export type PedidoAlteracao = components['schemas']['PedidoAlteracao'];
@@ -3297,7 +3292,7 @@ export interface operations {
                  * @description Code of the rule.
                  * @example 7
                  */
-                codigo?: components["schemas"]["Inteiro"];
+                codigo?: components["schemas"]["Identificador"];
                 /**
                  * @description Part of the title, in any letter case.
                  * @example capital
@@ -4682,7 +4677,7 @@ export interface operations {
                  */
                 periodo: components["schemas"]["Periodo"];
                 /**
-                 * @description Status codes separated by commas, e.g. `40,50`; blank means all.
+                 * @description Status codes separated by commas; blank means all.
                  * @example 25,30
                  */
                 idStatus?: string;
@@ -4702,7 +4697,7 @@ export interface operations {
                  */
                 cpfCnpj?: string;
                 /**
-                 * @description `sim`: authorized orders; `não`: orders with a charge that waits for authorization, neither authorized nor refused; blank: all.
+                 * @description `sim`: authorized orders; `não`: orders pending authorization; blank: all.
                  * @example
                  */
                 autorizado?: "" | "sim" | "não";
@@ -4779,10 +4774,7 @@ export interface operations {
                      *           "numero": "1000",
                      *           "bairro": "Bela Vista",
                      *           "referencia": "Portaria 2",
-                     *           "coordenadas": {
-                     *             "latitude": null,
-                     *             "longitude": null
-                     *           },
+                     *           "coordenadas": null,
                      *           "telefones": [
                      *             "11987654321"
                      *           ]
@@ -6036,7 +6028,7 @@ export interface operations {
                  * @description Carrier.
                  * @example 3
                  */
-                idTransportadora?: components["schemas"]["Inteiro"];
+                idTransportadora?: components["schemas"]["Identificador"];
                 /**
                  * @description Page; after the last one, an empty list.
                  * @example 1

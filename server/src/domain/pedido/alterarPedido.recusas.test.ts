@@ -17,7 +17,7 @@ const INVALIDOS: [campo: string, valor: unknown, mensagem: string][] = [
   ["urlRastreioExterno", "javascript:alert(1)", "endereço http"],
   ["urlRastreioExterno", "https://loja.example@other.example/", "sem usuário"],
   ["plp", "44a", "número inteiro"],
-  ["plp", "9999999999", "menor ou igual"],
+  ["plp", "9007199254740992", "menor ou igual"],
   ["plp", -1, "maior ou igual a 0"],
   ["prazoEntregaPedido", "2026-02-29", "data real"],
   ["prazoEntregaPedido", "20/07/2026", "data real"],

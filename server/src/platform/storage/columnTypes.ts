@@ -4,6 +4,7 @@
  *
  * | kind of value | column |
  * |---|---|
+ * | identifier | BIGINT |
  * | flag | INTEGER 0 or 1 |
  * | instant | BIGINT, epoch milliseconds |
  * | civil date | TEXT `YYYY-MM-DD` |

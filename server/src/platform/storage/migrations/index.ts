@@ -9,6 +9,7 @@ import { plpAplicativo } from "./0008_plp_aplicativo.ts";
 import { conciliacaoDecidida } from "./0009_conciliacao_decidida.ts";
 import { auditoria } from "./0010_auditoria.ts";
 import { deParaSku } from "./0011_de_para_sku.ts";
+import { identificadores } from "./0012_identificadores.ts";
 import type { Migration } from "./migration.ts";
 
 /** Every migration by its name, in order. */
@@ -24,4 +25,5 @@ export const migrations: ReadonlyMap<string, Migration> = new Map([
   ["0009_conciliacao_decidida", conciliacaoDecidida],
   ["0010_auditoria", auditoria],
   ["0011_de_para_sku", deParaSku],
+  ["0012_identificadores", identificadores],
 ]);
