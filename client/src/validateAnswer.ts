@@ -1,4 +1,5 @@
 import { FreteAnswerError } from "./errors.ts";
+import { firstError } from "./firstError.ts";
 import type { Operation } from "./operation.ts";
 
 /**
@@ -16,6 +17,5 @@ export async function validateAnswer(
   const { validators } = await import("@frete/contract/loja/validators");
   const validate = validators[id].responses[status]?.["application/json"];
   if (!validate || validate(data)) return;
-  const [error] = validate.errors ?? [];
-  throw refuse(`the answer breaks the contract at ${error?.instancePath || "/"}: ${error?.message}`);
+  throw refuse(`the answer breaks the contract at ${firstError(validate)}`);
 }

@@ -3,7 +3,7 @@ export const contract = {
   "name": "loja",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "1313e1fb38c9a533600db116993a1013aa09e999aaa0c578582b8b5da915f368"
+  "hash": "630d693ff9ec7fbc146868636e8673ce27fe41362c2574f2e9307045cba326e4"
 } as const;
 
 export const operations = {

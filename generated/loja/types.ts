@@ -704,12 +704,12 @@ export interface components {
             /** @description Occurrence code of version 3.1; 99 for the four steps without a code of their own. */
             idOcoren: components["schemas"]["Inteiro"];
             /**
-             * @description What the code means for the order.
+             * @description What the code means for the order; `postado` when a shipment has its label and becomes Despachado.
              * @enum {string}
              */
             situacao: "criado" | "postado" | "em transito" | "saiu para entrega" | "entregue" | "ocorrencia";
-            /** @description Additional information; the text of the occurrence when `situacao` is `ocorrencia`. */
-            mensagem: components["schemas"]["Mensagem"] | null;
+            /** @description Additional information; the text of the occurrence when `situacao` is `ocorrencia`, or when there is nothing to add. */
+            mensagem: components["schemas"]["Mensagem"];
             /** @description When it happened. */
             data: components["schemas"]["Timestamp"];
         };
@@ -1047,7 +1047,7 @@ export interface components {
             /** @description Destination postal code, as sent. */
             cepDestino: string;
             /** @description Sales channel, as sent; a quotation made for an order may carry up to 255 characters. */
-            canal: string;
+            canal: string | null;
             /** @description Name of the store. */
             nomeLoja: string;
             /** @description Totals and items of the cart. */
@@ -1396,7 +1396,7 @@ export interface components {
             cpfCnpj: string;
             /** @description Postal code. */
             cep: string;
-            /** @description State. */
+            /** @description State: one of the 27, in any letter case. */
             uf: string;
             /** @description City. */
             cidade: string;
@@ -1418,7 +1418,8 @@ export interface components {
         IdentificadorNaoNegativo: number;
         /**
          * Format: data-pedido
-         * @description Date of a request: `YYYY-MM-DD`, `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DDTHH:mm:ss`; real calendar dates only.
+         * @description Date of a request: `YYYY-MM-DD`, `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DDTHH:mm:ss`, local time of the store; the last also with a
+         *     fraction and with `Z` or an offset, then the instant meant. Real calendar dates only.
          */
         DataPedido: string;
         /** @description A product of a new order: weight and sizes are those of the package of one unit. */
@@ -1484,11 +1485,17 @@ export interface components {
             quantidade: components["schemas"]["Quantidade"];
             /** @description Total volumes. */
             quantidadeVolumes: components["schemas"]["Quantidade"];
-            /** @description Tracking code; mandatory for the postal service. */
+            /**
+             * @description Tracking code; mandatory for the postal service when the integrator labels a shipment order. With `servico` it comes when
+             *     the postage pre-list is closed, and a return may have none.
+             */
             codigoRastreio?: string;
             /** @description Code of the postage pre-list of the postal service. */
             plp?: components["schemas"]["IdentificadorNaoNegativo"];
-            /** @description Tracking address outside the service: the customer is redirected to it. */
+            /**
+             * @description Tracking address outside the service: the customer is redirected to it. http or https, without user information; a host
+             *     without scheme gets `https://`.
+             */
             urlRastreioExterno?: string;
             /** @description Load-map code of the ERP. */
             mapaDeCarga?: string;
@@ -1526,11 +1533,12 @@ export interface components {
             intermediadorVenda?: string;
             /**
              * @description Full code of the chosen option (quotation 11, branch 7, shipping method 7), or the 11 digits of the quotation for
-             *     its first option. Absent: the service quotes again and takes the best option. `transporteProximo`: the nearest
-             *     carrier that meets value and lead time.
+             *     its first option. Absent: the service quotes again, from the branch of the first shipment's invoice, and takes the best
+             *     option. `transporteProximo`: the nearest carrier that meets value and lead time. A return is quoted at the postal code of
+             *     `dadosReversa.remetente`.
              */
             idCotacao?: string;
-            /** @description Freight charged to the customer, reais. */
+            /** @description Freight charged to the customer, reais; 0 sets `transporteProximo` no limit of value. */
             valorFretePedido: components["schemas"]["DinheiroMilesimos"];
             /**
              * @description Who makes the labels: empty or `app`, the integrator (Despachado); `servico`, the service (Faturado).
@@ -1560,7 +1568,7 @@ export interface components {
             email: string;
             /** @description Postal code, 7 or 8 digits. */
             cep: string;
-            /** @description State. */
+            /** @description State: one of the 27, in any letter case. */
             uf: string;
             /** @description City. */
             cidade: string;
@@ -1615,11 +1623,12 @@ export interface components {
             intermediadorVenda?: string;
             /**
              * @description Full code of the chosen option (quotation 11, branch 7, shipping method 7), or the 11 digits of the quotation for
-             *     its first option. Absent: the service quotes again and takes the best option. `transporteProximo`: the nearest
-             *     carrier that meets value and lead time.
+             *     its first option. Absent: the service quotes again, from the branch of the first shipment's invoice, and takes the best
+             *     option. `transporteProximo`: the nearest carrier that meets value and lead time. A return is quoted at the postal code of
+             *     `dadosReversa.remetente`.
              */
             idCotacao?: string;
-            /** @description Freight charged to the customer, reais. */
+            /** @description Freight charged to the customer, reais; 0 sets `transporteProximo` no limit of value. */
             valorFretePedido: components["schemas"]["DinheiroMilesimos"];
             /**
              * @description Who makes the labels: empty or `app`, the integrator (Despachado); `servico`, the service (Faturado).
@@ -1675,7 +1684,10 @@ export interface components {
             /** @description Value of the products, reais. */
             valorTotalProdutos?: components["schemas"]["DinheiroNaoNegativo"];
         };
-        /** @description The fields of a shipment that can be changed. */
+        /**
+         * @description The fields of a shipment that can be changed. One that was delivered, returned, lost or cancelled keeps its weights, sizes,
+         *     quantities, tracking code, deadline, carrier, method and branch; the rest can be changed then too.
+         */
         EnvioAlteracao: {
             /** @description Weight, kg. */
             peso?: components["schemas"]["Peso"];
@@ -1693,9 +1705,9 @@ export interface components {
             codigoRastreio?: string;
             /** @description Code of the postage pre-list: a number, or its digits as text. */
             plp?: components["schemas"]["IdentificadorOuTexto"];
-            /** @description Tracking address outside the service. */
+            /** @description Tracking address outside the service; http or https, a host without scheme gets `https://`. */
             urlRastreioExterno?: string;
-            /** @description Address of the proof of delivery; shown on the tracking page. */
+            /** @description Address of the proof of delivery, shown on the tracking page; http or https, a host without scheme gets `https://`. */
             linkComprovanteEntrega?: string;
             /** @description Load-map code of the ERP. */
             mapaDeCarga?: string;
@@ -1734,6 +1746,8 @@ export interface components {
          * @description `<start>TO<end>`, each end a date `YYYY-MM-DD` or a date-time `YYYY-MM-DDTHH:mm:ss`, both inclusive.
          */
         Periodo: string;
+        /** @description Codes separated by commas, with blanks around these or without. */
+        ListaDeCodigos: string;
         /**
          * @description Kind of an order.
          * @enum {string}
@@ -1755,9 +1769,9 @@ export interface components {
         /** @description A place on the map. */
         Coordenadas: {
             /** @description Latitude, degrees. */
-            latitude: components["schemas"]["Latitude"];
+            latitude: components["schemas"]["Latitude"] | null;
             /** @description Longitude, degrees. */
-            longitude: components["schemas"]["Longitude"];
+            longitude: components["schemas"]["Longitude"] | null;
         };
         /** @description Recipient of an order. */
         EnderecoEntrega: {
@@ -1769,7 +1783,7 @@ export interface components {
             cpfCnpj: string;
             /** @description Postal code. */
             cep: string;
-            /** @description State. */
+            /** @description State, in capitals. */
             uf: string;
             /** @description Region of the country. */
             regiao: string | null;
@@ -1783,8 +1797,8 @@ export interface components {
             bairro: string;
             /** @description Reference point. */
             referencia: string;
-            /** @description Coordinates, when known. */
-            coordenadas: components["schemas"]["Coordenadas"] | null;
+            /** @description Coordinates; null in both when not known. */
+            coordenadas: components["schemas"]["Coordenadas"];
             /** @description Telephones. */
             telefones: string[];
         };
@@ -1797,7 +1811,10 @@ export interface components {
             /** @description Who wrote it. */
             usuario: string;
         };
-        /** @description What the carrier charged for a shipment (layout PROCEDA CONEMB 3.1). Every field is null until it is known. */
+        /**
+         * @description What the carrier charged for a shipment (layout PROCEDA CONEMB 3.1 or 5.0): the transport document, and the sums of those that complete it. Every field is null until
+         *     it is known.
+         */
         Conciliacao: {
             /** @description Number of the invoice. */
             notaFiscal: number | null;
@@ -1843,7 +1860,10 @@ export interface components {
             tas: number | null;
             /** @description Fee, reais. */
             taxa: number | null;
-            /** @description Freight charged less what the carrier in use was quoted to charge, reais. */
+            /**
+             * @description Freight charged less what the carrier in use was quoted to charge, reais. A quotation prices the order as a whole: of several
+             *     shipments each has its share by weight.
+             */
             valorDiferenca: number | null;
             /** @description That difference, percent. */
             percentualDiferenca: number | null;
@@ -1857,7 +1877,7 @@ export interface components {
             chaveConhecimento: string | null;
             /** @description CNPJ of the carrier. */
             cnpjTransportadora: string | null;
-            /** @description Whether the charge was authorized. */
+            /** @description Whether the charge was authorized (`sim`) or refused (`não`); null while nobody has decided. */
             autorizado: ("sim" | "não") | null;
             /** @description Who authorized it. */
             usuarioAutorizacao: string | null;
@@ -2562,6 +2582,7 @@ export type PedidoAlteracao = components['schemas']['PedidoAlteracao'];
 export type PedidoAlteracaoEnviada = components['schemas']['PedidoAlteracaoEnviada'];
 export type DataTipoPedido = components['schemas']['DataTipoPedido'];
 export type Periodo = components['schemas']['Periodo'];
+export type ListaDeCodigos = components['schemas']['ListaDeCodigos'];
 export type TipoPedido = components['schemas']['TipoPedido'];
 export type StatusHistorico = components['schemas']['StatusHistorico'];
 export type Latitude = components['schemas']['Latitude'];
@@ -4677,10 +4698,10 @@ export interface operations {
                  */
                 periodo: components["schemas"]["Periodo"];
                 /**
-                 * @description Status codes separated by commas; blank means all.
+                 * @description Status codes separated by commas, e.g. `40,50`; blank means all.
                  * @example 25,30
                  */
-                idStatus?: string;
+                idStatus?: components["schemas"]["ListaDeCodigos"];
                 /**
                  * @description Page; after the last one, an empty array.
                  * @example 1
@@ -4697,7 +4718,7 @@ export interface operations {
                  */
                 cpfCnpj?: string;
                 /**
-                 * @description `sim`: authorized orders; `não`: orders pending authorization; blank: all.
+                 * @description `sim`: authorized orders; `não`: orders with a charge that waits for authorization, neither authorized nor refused; blank: all.
                  * @example
                  */
                 autorizado?: "" | "sim" | "não";
@@ -4774,7 +4795,10 @@ export interface operations {
                      *           "numero": "1000",
                      *           "bairro": "Bela Vista",
                      *           "referencia": "Portaria 2",
-                     *           "coordenadas": null,
+                     *           "coordenadas": {
+                     *             "latitude": null,
+                     *             "longitude": null
+                     *           },
                      *           "telefones": [
                      *             "11987654321"
                      *           ]

@@ -38,6 +38,16 @@ function digits(text, from, count) {
 const isDay = (text) => text.length === 10 && isDate(text);
 const isCivil = (text, separator) => text.length === 19 && text[10] === separator && isDate(text) && isTime(text, 11);
 const OFFSET = /^(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+const TAIL = /^(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?$/;
+/**
+ * `YYYY-MM-DDTHH:mm:ss`, with a fraction, `Z` or an offset or without. Another zone may move an instant into the year before or
+ * after: the first and the last year are no instants.
+ */
+function isMoment(text) {
+    const tail = text.slice(19);
+    const isInside = tail === "" || (text.slice(0, 4) > "1970" && text.slice(0, 4) < "2200");
+    return isCivil(text.slice(0, 19), "T") && TAIL.test(tail) && isInside;
+}
 /** Format name -> does the text have it? */
 const formats = {
     /** YYYY-MM-DD (RFC 3339 full-date) */
@@ -46,8 +56,8 @@ const formats = {
     timestamp: (text) => isCivil(text, " "),
     /** YYYY-MM-DDTHH:mm:ss, no offset */
     "timestamp-iso": (text) => isCivil(text, "T"),
-    /** A day, or either civil timestamp */
-    "data-pedido": (text) => isDay(text) || isCivil(text, " ") || isCivil(text, "T"),
+    /** A day, either civil timestamp, or an instant */
+    "data-pedido": (text) => isDay(text) || isCivil(text, " ") || isMoment(text),
     /** `<start>TO<end>`, each a day or YYYY-MM-DDTHH:mm:ss */
     periodo: (text) => {
         const at = text.indexOf("TO");
@@ -83,12 +93,12 @@ function ucs2length(text) {
 }
 "use strict";
 const v0 = validate10;
-const schema11 = {"type":"object","required":["url"],"properties":{"url":{"type":"string","maxLength":500,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://"},"tipoAutorizacao":{"type":"string","enum":["Basic","Bearer"]},"usuario":{"type":"string","maxLength":30},"senha":{"type":"string","maxLength":100},"token":{"type":"string","maxLength":100},"modulo":{"type":"string","enum":["webhook","fila"]},"rastreio":{"type":"boolean"},"prazoAdicional":{"type":"boolean"},"aplicativo":{"type":"boolean"},"metodoEnvio":{"type":"boolean"},"rastreioEnventos":{"type":"boolean"},"chatTransportadora":{"type":"boolean"}},"$id":"WebhookNovo"};
+const schema11 = {"type":"object","required":["url"],"properties":{"url":{"type":"string","maxLength":500,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://","patternText":"deve ser um endereço http ou https completo, como https://loja.com.br/eventos"},"tipoAutorizacao":{"type":"string","enum":["Basic","Bearer"]},"usuario":{"type":"string","maxLength":30},"senha":{"type":"string","maxLength":100},"token":{"type":"string","maxLength":100},"modulo":{"type":"string","enum":["webhook","fila"]},"rastreio":{"type":"boolean"},"prazoAdicional":{"type":"boolean"},"aplicativo":{"type":"boolean"},"metodoEnvio":{"type":"boolean"},"rastreioEnventos":{"type":"boolean"},"chatTransportadora":{"type":"boolean"}},"nullIsAbsent":["tipoAutorizacao","usuario","senha","token","modulo","rastreio","prazoAdicional","aplicativo","metodoEnvio","rastreioEnventos","chatTransportadora"],"$id":"WebhookNovo?request"};
 const func2 = ucs2length;
 const pattern0 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="WebhookNovo" */;
+/*# sourceURL="WebhookNovo?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -99,6 +109,39 @@ validate10.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+if(data["tipoAutorizacao"] === null){
+delete data["tipoAutorizacao"];
+}
+if(data["usuario"] === null){
+delete data["usuario"];
+}
+if(data["senha"] === null){
+delete data["senha"];
+}
+if(data["token"] === null){
+delete data["token"];
+}
+if(data["modulo"] === null){
+delete data["modulo"];
+}
+if(data["rastreio"] === null){
+delete data["rastreio"];
+}
+if(data["prazoAdicional"] === null){
+delete data["prazoAdicional"];
+}
+if(data["aplicativo"] === null){
+delete data["aplicativo"];
+}
+if(data["metodoEnvio"] === null){
+delete data["metodoEnvio"];
+}
+if(data["rastreioEnventos"] === null){
+delete data["rastreioEnventos"];
+}
+if(data["chatTransportadora"] === null){
+delete data["chatTransportadora"];
+}
 if(data.url !== undefined){
 let data0 = data.url;
 const _errs1 = errors;
@@ -110,7 +153,7 @@ return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate10.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://"}}];
+validate10.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://", text: "deve ser um endereço http ou https completo, como https://loja.com.br/eventos"}}];
 return false;
 }
 }
@@ -492,13 +535,13 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern1.test(data2)){
-validate15.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+if(!(formats0(data2))){
+validate15.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 else {
-if(!(formats0(data2))){
-validate15.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+if(!pattern1.test(data2)){
+validate15.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
@@ -912,7 +955,7 @@ return errors === 0;
 const v7 = validate19;
 const schema24 = {"type":"object","oneOf":[{"$ref":"EventoRastreio"},{"$ref":"EventoPrazoAdicional"},{"$ref":"EventoAplicativo"},{"$ref":"EventoMetodoEnvio"},{"$ref":"EventoRastreioUnidade"},{"$ref":"EventoChat"}],"discriminator":{"propertyName":"tipo"},"$id":"Evento"};
 const schema25 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["Rastreio"]},"dados":{"$ref":"DadosRastreio"}},"$id":"EventoRastreio"};
-const schema26 = {"type":"object","required":["idPedido","numeroPedido","idOcoren","situacao","mensagem","data"],"properties":{"idPedido":{"$ref":"IdPedido"},"numeroPedido":{"type":"string","maxLength":100},"idOcoren":{"$ref":"Inteiro"},"situacao":{"type":"string","enum":["criado","postado","em transito","saiu para entrega","entregue","ocorrencia"]},"mensagem":{"anyOf":[{"$ref":"Mensagem"},{"type":"null"}]},"data":{"$ref":"Timestamp"}},"$id":"DadosRastreio"};
+const schema26 = {"type":"object","required":["idPedido","numeroPedido","idOcoren","situacao","mensagem","data"],"properties":{"idPedido":{"$ref":"IdPedido"},"numeroPedido":{"type":"string","maxLength":100},"idOcoren":{"$ref":"Inteiro"},"situacao":{"type":"string","enum":["criado","postado","em transito","saiu para entrega","entregue","ocorrencia"]},"mensagem":{"$ref":"Mensagem"},"data":{"$ref":"Timestamp"}},"$id":"DadosRastreio"};
 const schema27 = {"type":"string","pattern":"^[0-9a-f]{32}$","$id":"IdPedido"};
 const schema28 = {"type":"integer","minimum":-2147483648,"maximum":2147483647,"$id":"Inteiro"};
 const schema30 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$","format":"timestamp","$id":"Timestamp"};
@@ -1024,71 +1067,16 @@ if(data.mensagem !== undefined){
 let data4 = data.mensagem;
 const _errs11 = errors;
 const _errs12 = errors;
-let valid3 = false;
-const _errs13 = errors;
-const _errs14 = errors;
-if(errors === _errs14){
+if(errors === _errs12){
 if(typeof data4 === "string"){
 if(data4.length > 255 && func2(data4) > 255){
-const err0 = {instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs13 === errors;
-valid3 = valid3 || _valid0;
-if(!valid3){
-const _errs16 = errors;
-if(data4 !== null){
-const err2 = {instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs16 === errors;
-valid3 = valid3 || _valid0;
-}
-if(!valid3){
-const err3 = {instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-validate21.errors = vErrors;
+validate21.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
 }
 else {
-vErrors = null;
-}
+validate21.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
 }
 var valid0 = _errs11 === errors;
@@ -1099,18 +1087,18 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined){
 let data5 = data.data;
-const _errs18 = errors;
-const _errs19 = errors;
-if(errors === _errs19){
-if(errors === _errs19){
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
+if(errors === _errs15){
 if(typeof data5 === "string"){
-if(!pattern3.test(data5)){
-validate21.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+if(!(formats2(data5))){
+validate21.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
-if(!(formats2(data5))){
-validate21.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+if(!pattern3.test(data5)){
+validate21.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
@@ -1121,7 +1109,7 @@ return false;
 }
 }
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -1569,13 +1557,13 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data2 === "string"){
-if(!pattern3.test(data2)){
-validate24.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+if(!(formats2(data2))){
+validate24.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
-if(!(formats2(data2))){
-validate24.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+if(!pattern3.test(data2)){
+validate24.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
@@ -1792,13 +1780,13 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data5 === "string"){
-if(!pattern3.test(data5)){
-validate30.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+if(!(formats2(data5))){
+validate30.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
-if(!(formats2(data5))){
-validate30.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+if(!pattern3.test(data5)){
+validate30.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
@@ -2054,13 +2042,13 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(errors === _errs16){
 if(typeof data6 === "string"){
-if(!pattern3.test(data6)){
-validate33.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+if(!(formats2(data6))){
+validate33.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
-if(!(formats2(data6))){
-validate33.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+if(!pattern3.test(data6)){
+validate33.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
@@ -2491,13 +2479,13 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(errors === _errs33){
 if(typeof data8 === "string"){
-if(!pattern3.test(data8)){
-validate36.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+if(!(formats2(data8))){
+validate36.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
-if(!(formats2(data8))){
-validate36.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+if(!pattern3.test(data8)){
+validate36.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
@@ -2764,13 +2752,13 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(errors === _errs19){
 if(typeof data7 === "string"){
-if(!pattern3.test(data7)){
-validate39.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+if(!(formats2(data7))){
+validate39.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
-if(!(formats2(data7))){
-validate39.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+if(!pattern3.test(data7)){
+validate39.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
@@ -2985,10 +2973,12 @@ return errors === 0;
 }
 
 const v9 = validate48;
-const schema61 = {"type":"object","properties":{"codigo":{"$ref":"Identificador"},"titulo":{"type":"string","maxLength":40},"status":{"type":"string","enum":["a","i","p"]},"situacao":{"$ref":"SituacaoRegra"},"valorTipo":{"type":"string"},"valorAcao":{"type":"string"},"prazoAcao":{"type":"string"},"idCampo":{"$ref":"Inteiro"},"dataTipo":{"type":"string","enum":["cadastro","inicio","fim"]},"dataInicio":{"$ref":"Data"},"dataFim":{"$ref":"Data"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
-const schema63 = {"type":"string","enum":["vigente","programada","vencida"],"$id":"SituacaoRegra"};
-const schema65 = {"type":"string","format":"date","$id":"Data"};
-const schema67 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Pagina"};
+const schema61 = {"type":"object","properties":{"codigo":{"$ref":"Identificador?request"},"titulo":{"type":"string","maxLength":40},"status":{"type":"string","enum":["a","i","p"]},"situacao":{"$ref":"SituacaoRegra?request"},"valorTipo":{"type":"string"},"valorAcao":{"type":"string"},"prazoAcao":{"type":"string"},"idCampo":{"$ref":"Inteiro?request"},"dataTipo":{"type":"string","enum":["cadastro","inicio","fim"]},"dataInicio":{"$ref":"Data?request"},"dataFim":{"$ref":"Data?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["codigo","titulo","status","situacao","valorTipo","valorAcao","prazoAcao","idCampo","dataTipo","dataInicio","dataFim","pagina","limite"]};
+const schema62 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"Identificador?request"};
+const schema63 = {"type":"string","enum":["vigente","programada","vencida"],"$id":"SituacaoRegra?request"};
+const schema64 = {"type":"integer","minimum":-2147483648,"maximum":2147483647,"$id":"Inteiro?request"};
+const schema65 = {"type":"string","format":"date","$id":"Data?request"};
+const schema67 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Pagina?request"};
 const formats14 = formats.date;
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2996,23 +2986,62 @@ let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["codigo"] === null){
+delete data["codigo"];
+}
+if(data["titulo"] === null){
+delete data["titulo"];
+}
+if(data["status"] === null){
+delete data["status"];
+}
+if(data["situacao"] === null){
+delete data["situacao"];
+}
+if(data["valorTipo"] === null){
+delete data["valorTipo"];
+}
+if(data["valorAcao"] === null){
+delete data["valorAcao"];
+}
+if(data["prazoAcao"] === null){
+delete data["prazoAcao"];
+}
+if(data["idCampo"] === null){
+delete data["idCampo"];
+}
+if(data["dataTipo"] === null){
+delete data["dataTipo"];
+}
+if(data["dataInicio"] === null){
+delete data["dataInicio"];
+}
+if(data["dataFim"] === null){
+delete data["dataFim"];
+}
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
 if(data.codigo !== undefined){
 let data0 = data.codigo;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate48.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate48.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate48.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate48.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate48.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate48.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Identificador?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -3066,11 +3095,11 @@ if(data.situacao !== undefined){
 let data3 = data.situacao;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate48.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra/type",keyword:"type",params:{type: "string"}}];
+validate48.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data3 === "vigente") || (data3 === "programada")) || (data3 === "vencida"))){
-validate48.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra/enum",keyword:"enum",params:{allowedValues: schema63.enum}}];
+validate48.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra?request/enum",keyword:"enum",params:{allowedValues: schema63.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -3120,18 +3149,18 @@ let data7 = data.idCampo;
 const _errs17 = errors;
 const _errs18 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate48.errors = [{instancePath:instancePath+"/idCampo",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate48.errors = [{instancePath:instancePath+"/idCampo",schemaPath:"Inteiro?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 2147483647 || isNaN(data7)){
-validate48.errors = [{instancePath:instancePath+"/idCampo",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate48.errors = [{instancePath:instancePath+"/idCampo",schemaPath:"Inteiro?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data7 < -2147483648 || isNaN(data7)){
-validate48.errors = [{instancePath:instancePath+"/idCampo",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate48.errors = [{instancePath:instancePath+"/idCampo",schemaPath:"Inteiro?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -3168,12 +3197,12 @@ if(errors === _errs23){
 if(errors === _errs23){
 if(typeof data9 === "string"){
 if(!(formats14(data9))){
-validate48.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data/format",keyword:"format",params:{format: "date"}}];
+validate48.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate48.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3192,12 +3221,12 @@ if(errors === _errs26){
 if(errors === _errs26){
 if(typeof data10 === "string"){
 if(!(formats14(data10))){
-validate48.errors = [{instancePath:instancePath+"/dataFim",schemaPath:"Data/format",keyword:"format",params:{format: "date"}}];
+validate48.errors = [{instancePath:instancePath+"/dataFim",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/dataFim",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate48.errors = [{instancePath:instancePath+"/dataFim",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3213,18 +3242,18 @@ let data11 = data.pagina;
 const _errs28 = errors;
 const _errs29 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate48.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate48.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs29){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 2147483647 || isNaN(data11)){
-validate48.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate48.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data11 < 1 || isNaN(data11)){
-validate48.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate48.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -3287,6 +3316,7 @@ return errors === 0;
 const v10 = validate49;
 const schema68 = {"type":"object","required":["pagina","limite","total","regras"],"properties":{"pagina":{"$ref":"Inteiro"},"limite":{"$ref":"Inteiro"},"total":{"$ref":"InteiroNaoNegativo"},"regras":{"type":"array","items":{"$ref":"RegraFrete"}}},"$id":"RegrasFrete"};
 const schema72 = {"type":"object","required":["codigo","titulo","status","situacao","valorTipo","valorAcao","valor","prazoAcao","prazo","dataInicio","dataFim","dataCadastro","ordem","idUsuario","usuario","usuarioEmail","campos"],"properties":{"codigo":{"$ref":"Identificador"},"titulo":{"type":"string","maxLength":255},"status":{"type":"string","enum":["ativo","inativo","pendente"]},"situacao":{"$ref":"SituacaoRegra"},"valorTipo":{"anyOf":[{"type":"string"},{"type":"null"}]},"valorAcao":{"anyOf":[{"type":"string"},{"type":"null"}]},"valor":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoAcao":{"anyOf":[{"type":"string"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"dataInicio":{"$ref":"TimestampIso"},"dataFim":{"anyOf":[{"$ref":"TimestampIso"},{"type":"null"}]},"dataCadastro":{"$ref":"TimestampIso"},"ordem":{"$ref":"Inteiro"},"idUsuario":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"usuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"usuarioEmail":{"anyOf":[{"type":"string"},{"type":"null"}]},"campos":{"type":"array","items":{"type":"string"}}},"$id":"RegraFrete"};
+const schema74 = {"type":"string","enum":["vigente","programada","vencida"],"$id":"SituacaoRegra"};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegraFrete" */;
@@ -3374,7 +3404,7 @@ validate50.errors = [{instancePath:instancePath+"/situacao",schemaPath:"Situacao
 return false;
 }
 if(!(((data3 === "vigente") || (data3 === "programada")) || (data3 === "vencida"))){
-validate50.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra/enum",keyword:"enum",params:{allowedValues: schema63.enum}}];
+validate50.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoRegra/enum",keyword:"enum",params:{allowedValues: schema74.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -3727,13 +3757,13 @@ const _errs43 = errors;
 if(errors === _errs43){
 if(errors === _errs43){
 if(typeof data9 === "string"){
-if(!pattern1.test(data9)){
-validate50.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+if(!(formats0(data9))){
+validate50.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 else {
-if(!(formats0(data9))){
-validate50.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+if(!pattern1.test(data9)){
+validate50.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
@@ -3760,8 +3790,8 @@ const _errs48 = errors;
 if(errors === _errs48){
 if(errors === _errs48){
 if(typeof data10 === "string"){
-if(!pattern1.test(data10)){
-const err17 = {instancePath:instancePath+"/dataFim",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}};
+if(!(formats0(data10))){
+const err17 = {instancePath:instancePath+"/dataFim",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3771,8 +3801,8 @@ vErrors.push(err17);
 errors++;
 }
 else {
-if(!(formats0(data10))){
-const err18 = {instancePath:instancePath+"/dataFim",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}};
+if(!pattern1.test(data10)){
+const err18 = {instancePath:instancePath+"/dataFim",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3848,13 +3878,13 @@ const _errs53 = errors;
 if(errors === _errs53){
 if(errors === _errs53){
 if(typeof data11 === "string"){
-if(!pattern1.test(data11)){
-validate50.errors = [{instancePath:instancePath+"/dataCadastro",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+if(!(formats0(data11))){
+validate50.errors = [{instancePath:instancePath+"/dataCadastro",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 else {
-if(!(formats0(data11))){
-validate50.errors = [{instancePath:instancePath+"/dataCadastro",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+if(!pattern1.test(data11)){
+validate50.errors = [{instancePath:instancePath+"/dataCadastro",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
@@ -4309,17 +4339,17 @@ return errors === 0;
 }
 
 const v11 = validate52;
-const schema81 = {"type":"object","required":["cepDestino","canal","volumes"],"properties":{"filiaisOrigem":{"type":"string","maxLength":60},"cepDestino":{"$ref":"Cep"},"canal":{"type":"string","minLength":1,"maxLength":30},"volumes":{"type":"array","items":{"$ref":"VolumeCotado"},"minItems":1,"maxItems":500}},"$id":"CotacaoNova"};
-const schema82 = {"type":"string","pattern":"^\\d{8}$","$id":"Cep"};
+const schema81 = {"type":"object","required":["cepDestino","canal","volumes"],"properties":{"filiaisOrigem":{"type":"string","maxLength":60},"cepDestino":{"$ref":"Cep?request"},"canal":{"type":"string","minLength":1,"maxLength":30},"volumes":{"type":"array","items":{"$ref":"VolumeCotado?request"},"minItems":1,"maxItems":500}},"nullIsAbsent":["filiaisOrigem"],"$id":"CotacaoNova?request"};
+const schema82 = {"type":"string","pattern":"^\\d{8}$","patternText":"deve ter exatamente 8 dígitos","$id":"Cep?request"};
 const pattern14 = new RegExp("^\\d{8}$", "u");
-const schema83 = {"type":"object","required":["quantidade","valorUnitario"],"properties":{"sku":{"type":"string","maxLength":50},"quantidade":{"$ref":"Quantidade"},"valorUnitario":{"$ref":"DinheiroNaoNegativo"},"peso":{"$ref":"Peso"},"altura":{"$ref":"Medida"},"largura":{"$ref":"Medida"},"profundidade":{"$ref":"Medida"}},"$id":"VolumeCotado"};
-const schema84 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Quantidade"};
-const schema85 = {"type":"number","minimum":0,"maximum":9999999.99,"multipleOf":0.01,"$id":"DinheiroNaoNegativo"};
-const schema86 = {"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001,"$id":"Peso"};
-const schema87 = {"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001,"$id":"Medida"};
+const schema83 = {"type":"object","required":["quantidade","valorUnitario"],"properties":{"sku":{"type":"string","maxLength":50},"quantidade":{"$ref":"Quantidade?request"},"valorUnitario":{"$ref":"DinheiroNaoNegativo?request"},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"}},"nullIsAbsent":["sku","peso","altura","largura","profundidade"],"$id":"VolumeCotado?request"};
+const schema84 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Quantidade?request"};
+const schema85 = {"type":"number","minimum":0,"maximum":9999999.99,"nearMultipleOf":0.01,"$id":"DinheiroNaoNegativo?request"};
+const schema86 = {"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001,"$id":"Peso?request"};
+const schema87 = {"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001,"$id":"Medida?request"};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="VolumeCotado" */;
+/*# sourceURL="VolumeCotado?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -4330,6 +4360,21 @@ validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+if(data["sku"] === null){
+delete data["sku"];
+}
+if(data["peso"] === null){
+delete data["peso"];
+}
+if(data["altura"] === null){
+delete data["altura"];
+}
+if(data["largura"] === null){
+delete data["largura"];
+}
+if(data["profundidade"] === null){
+delete data["profundidade"];
+}
 if(data.sku !== undefined){
 let data0 = data.sku;
 const _errs1 = errors;
@@ -4356,18 +4401,18 @@ let data1 = data.quantidade;
 const _errs3 = errors;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate53.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade/type",keyword:"type",params:{type: "integer"}}];
+validate53.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate53.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate53.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate53.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate53.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -4385,25 +4430,32 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
+const near0 = Math.round(data2 * 100) / 100;
+if(Math.abs(near0 - data2) > 0.000001){
+validate53.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near0 !== data2){
+data2 = near0 + 0;
+if(data !== undefined){
+data["valorUnitario"] = data2;
+}
+}
 if(data2 > 9999999.99 || isNaN(data2)){
-validate53.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate53.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate53.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data2 * 100) / 100 !== data2){
-validate53.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate53.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate53.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4419,25 +4471,32 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
+const near1 = Math.round(data3 * 1000) / 1000;
+if(Math.abs(near1 - data3) > 0.000001){
+validate53.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near1 !== data3){
+data3 = near1 + 0;
+if(data !== undefined){
+data["peso"] = data3;
+}
+}
 if(data3 > 999999.999 || isNaN(data3)){
-validate53.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate53.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate53.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data3 * 1000) / 1000 !== data3){
-validate53.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate53.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate53.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4453,25 +4512,32 @@ const _errs12 = errors;
 const _errs13 = errors;
 if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
+const near2 = Math.round(data4 * 1000) / 1000;
+if(Math.abs(near2 - data4) > 0.000001){
+validate53.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near2 !== data4){
+data4 = near2 + 0;
+if(data !== undefined){
+data["altura"] = data4;
+}
+}
 if(data4 > 999999.999 || isNaN(data4)){
-validate53.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate53.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate53.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data4 * 1000) / 1000 !== data4){
-validate53.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate53.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate53.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4487,25 +4553,32 @@ const _errs15 = errors;
 const _errs16 = errors;
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
+const near3 = Math.round(data5 * 1000) / 1000;
+if(Math.abs(near3 - data5) > 0.000001){
+validate53.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near3 !== data5){
+data5 = near3 + 0;
+if(data !== undefined){
+data["largura"] = data5;
+}
+}
 if(data5 > 999999.999 || isNaN(data5)){
-validate53.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate53.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate53.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data5 * 1000) / 1000 !== data5){
-validate53.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate53.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate53.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4521,25 +4594,32 @@ const _errs18 = errors;
 const _errs19 = errors;
 if(errors === _errs19){
 if((typeof data6 == "number") && (isFinite(data6))){
+const near4 = Math.round(data6 * 1000) / 1000;
+if(Math.abs(near4 - data6) > 0.000001){
+validate53.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near4 !== data6){
+data6 = near4 + 0;
+if(data !== undefined){
+data["profundidade"] = data6;
+}
+}
 if(data6 > 999999.999 || isNaN(data6)){
-validate53.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate53.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate53.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data6 * 1000) / 1000 !== data6){
-validate53.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate53.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate53.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate53.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -4567,7 +4647,7 @@ return errors === 0;
 
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="CotacaoNova" */;
+/*# sourceURL="CotacaoNova?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -4578,6 +4658,9 @@ validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+if(data["filiaisOrigem"] === null){
+delete data["filiaisOrigem"];
+}
 if(data.filiaisOrigem !== undefined){
 let data0 = data.filiaisOrigem;
 const _errs1 = errors;
@@ -4606,12 +4689,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern14.test(data1)){
-validate52.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate52.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$", text: "deve ter exatamente 8 dígitos"}}];
 return false;
 }
 }
 else {
-validate52.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate52.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4928,10 +5011,14 @@ validate56.errors = vErrors;
 return errors === 0;
 }
 
-const schema95 = {"type":"object","required":["cepDestino","canal","nomeLoja","carrinho"],"properties":{"cepDestino":{"type":"string","maxLength":8},"canal":{"type":"string","maxLength":255},"nomeLoja":{"type":"string","maxLength":40},"carrinho":{"$ref":"Carrinho"}},"$id":"CotacaoEntrada"};
+const schema95 = {"type":"object","required":["cepDestino","canal","nomeLoja","carrinho"],"properties":{"cepDestino":{"type":"string","maxLength":8},"canal":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"nomeLoja":{"type":"string","maxLength":40},"carrinho":{"$ref":"Carrinho"}},"$id":"CotacaoEntrada"};
 const schema96 = {"type":"object","required":["valorNF","totalPeso","totalCubagem","altura","largura","profundidade","maiorPrazo","produto"],"properties":{"valorNF":{"$ref":"DinheiroNaoNegativo"},"totalPeso":{"$ref":"Peso"},"totalCubagem":{"$ref":"Cubagem"},"altura":{"$ref":"Medida"},"largura":{"$ref":"Medida"},"profundidade":{"$ref":"Medida"},"maiorPrazo":{"$ref":"InteiroNaoNegativo"},"produto":{"type":"array","items":{"$ref":"ItemCotado"}}},"$id":"Carrinho"};
+const schema97 = {"type":"number","minimum":0,"maximum":9999999.99,"multipleOf":0.01,"$id":"DinheiroNaoNegativo"};
+const schema98 = {"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001,"$id":"Peso"};
 const schema99 = {"type":"number","minimum":0,"maximum":99999.9999,"multipleOf":0.0001,"$id":"Cubagem"};
+const schema100 = {"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001,"$id":"Medida"};
 const schema104 = {"type":"object","required":["sku","agrupador","categoria","qt","preco","precoCadastro","precoCanalDe","precoCanalPor","idSku","estoqueProduto","estoque"],"properties":{"sku":{"anyOf":[{"type":"string","maxLength":50},{"type":"null"}]},"agrupador":{"anyOf":[{"type":"string","maxLength":50},{"type":"null"}]},"categoria":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"qt":{"$ref":"Quantidade"},"preco":{"$ref":"DinheiroNaoNegativo"},"precoCadastro":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]},"precoCanalDe":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]},"precoCanalPor":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]},"idSku":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"estoqueProduto":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"estoque":{"$ref":"Inteiro"}},"$id":"ItemCotado"};
+const schema105 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Quantidade"};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ItemCotado" */;
@@ -6093,16 +6180,71 @@ if(valid0){
 if(data.canal !== undefined){
 let data1 = data.canal;
 const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(errors === _errs5){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func2(data1) > 255){
-validate58.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 255}}];
-return false;
+const err0 = {instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
+const err1 = {instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs7 = errors;
+if(data1 !== null){
+const err2 = {instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err3 = {instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate58.errors = vErrors;
 return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
 }
 }
 var valid0 = _errs3 === errors;
@@ -6113,8 +6255,8 @@ var valid0 = true;
 if(valid0){
 if(data.nomeLoja !== undefined){
 let data2 = data.nomeLoja;
-const _errs5 = errors;
-if(errors === _errs5){
+const _errs9 = errors;
+if(errors === _errs9){
 if(typeof data2 === "string"){
 if(data2.length > 40 && func2(data2) > 40){
 validate58.errors = [{instancePath:instancePath+"/nomeLoja",schemaPath:"#/properties/nomeLoja/maxLength",keyword:"maxLength",params:{limit: 40}}];
@@ -6126,19 +6268,19 @@ validate58.errors = [{instancePath:instancePath+"/nomeLoja",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.carrinho !== undefined){
-const _errs7 = errors;
+const _errs11 = errors;
 if(!(validate59(data.carrinho, {instancePath:instancePath+"/carrinho",parentData:data,parentDataProperty:"carrinho",rootData}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
@@ -7402,25 +7544,28 @@ return errors === 0;
 }
 
 const v14 = validate75;
-const schema140 = {"type":"object","properties":{"limite":{"$ref":"LimiteTolerante"}},"required":[]};
-const schema141 = {"type":"integer","minimum":1,"$id":"LimiteTolerante"};
+const schema140 = {"type":"object","properties":{"limite":{"$ref":"LimiteTolerante?request"}},"required":[],"nullIsAbsent":["limite"]};
+const schema141 = {"type":"integer","minimum":1,"$id":"LimiteTolerante?request"};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["limite"] === null){
+delete data["limite"];
+}
 if(data.limite !== undefined){
 let data0 = data.limite;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate75.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante/type",keyword:"type",params:{type: "integer"}}];
+validate75.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
-validate75.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate75.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -7641,15 +7786,16 @@ return errors === 0;
 }
 
 const v16 = validate83;
-const schema147 = {"type":"object","required":["produto"],"properties":{"produto":{"type":"array","items":{"$ref":"ProdutoEnviado"},"maxItems":1000}},"$id":"ProdutosEntrada"};
-const schema148 = {"anyOf":[{"$ref":"ProdutoEntrada"},{"$ref":"ValorJson"}],"$id":"ProdutoEnviado"};
-const schema166 = {"anyOf":[{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"anyOf":[{"type":"string"},{"type":"null"}]},{"type":"number"},{"type":"boolean"}],"$id":"ValorJson"};
-const schema149 = {"type":"object","required":["sku","titulo","peso","largura","altura","profundidade","preco","status","filial"],"properties":{"sku":{"type":"string","minLength":1,"maxLength":50},"codigoAgrupador":{"type":"string","maxLength":50},"skuERP":{"type":"string","maxLength":35},"titulo":{"type":"string","minLength":1,"maxLength":255},"variacao":{"type":"string","maxLength":60},"categoria":{"type":"string","maxLength":100},"peso":{"$ref":"Peso"},"largura":{"$ref":"Medida"},"altura":{"$ref":"Medida"},"profundidade":{"$ref":"Medida"},"volumes":{"$ref":"InteiroNaoNegativo"},"preco":{"$ref":"DinheiroNaoNegativo"},"status":{"$ref":"BooleanoOuTexto"},"filial":{"type":"array","items":{"$ref":"EstoqueFilial"}},"dePara":{"type":"array","items":{"$ref":"DeParaEntrada"}},"precoCanal":{"$ref":"PrecoCanalEntrada"}},"$id":"ProdutoEntrada"};
-const schema156 = {"anyOf":[{"type":"boolean"},{"type":"string","enum":["true","false"]}],"$id":"BooleanoOuTexto"};
-const schema157 = {"type":"object","required":["idFilial","quantidade","prazoAdicional"],"properties":{"idFilial":{"type":"string","maxLength":30},"quantidade":{"$ref":"Inteiro"},"prazoAdicional":{"$ref":"InteiroNaoNegativo"}},"$id":"EstoqueFilial"};
+const schema147 = {"type":"object","required":["produto"],"properties":{"produto":{"type":"array","items":{"$ref":"ProdutoEnviado?request"},"maxItems":1000}},"$id":"ProdutosEntrada?request"};
+const schema148 = {"anyOf":[{"$ref":"ProdutoEntrada?request"},{"$ref":"ValorJson?request"}],"$id":"ProdutoEnviado?request"};
+const schema166 = {"anyOf":[{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"anyOf":[{"type":"string"},{"type":"null"}]},{"type":"number"},{"type":"boolean"}],"$id":"ValorJson?request"};
+const schema149 = {"type":"object","required":["sku","titulo","peso","largura","altura","profundidade","preco","status","filial"],"properties":{"sku":{"type":"string","minLength":1,"maxLength":50},"codigoAgrupador":{"type":"string","maxLength":50},"skuERP":{"type":"string","maxLength":35},"titulo":{"type":"string","minLength":1,"maxLength":255},"variacao":{"type":"string","maxLength":60},"categoria":{"type":"string","maxLength":100},"peso":{"$ref":"Peso?request"},"largura":{"$ref":"Medida?request"},"altura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"volumes":{"$ref":"InteiroNaoNegativo?request"},"preco":{"$ref":"DinheiroNaoNegativo?request"},"status":{"$ref":"BooleanoOuTexto?request"},"filial":{"type":"array","items":{"$ref":"EstoqueFilial?request"}},"dePara":{"type":"array","items":{"$ref":"DeParaEntrada?request"}},"precoCanal":{"$ref":"PrecoCanalEntrada?request"}},"nullIsAbsent":["codigoAgrupador","skuERP","variacao","categoria","volumes","dePara","precoCanal"],"$id":"ProdutoEntrada?request"};
+const schema154 = {"type":"integer","minimum":0,"maximum":2147483647,"$id":"InteiroNaoNegativo?request"};
+const schema156 = {"anyOf":[{"type":"boolean"},{"type":"string","enum":["true","false"]}],"$id":"BooleanoOuTexto?request"};
+const schema157 = {"type":"object","required":["idFilial","quantidade","prazoAdicional"],"properties":{"idFilial":{"type":"string","maxLength":30},"quantidade":{"$ref":"Inteiro?request"},"prazoAdicional":{"$ref":"InteiroNaoNegativo?request"}},"$id":"EstoqueFilial?request"};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="EstoqueFilial" */;
+/*# sourceURL="EstoqueFilial?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -7686,18 +7832,18 @@ let data1 = data.quantidade;
 const _errs3 = errors;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate86.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate86.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate86.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate86.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < -2147483648 || isNaN(data1)){
-validate86.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate86.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -7714,18 +7860,18 @@ let data2 = data.prazoAdicional;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate86.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate86.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate86.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate86.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate86.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate86.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -7749,10 +7895,10 @@ validate86.errors = vErrors;
 return errors === 0;
 }
 
-const schema160 = {"type":"object","required":["canal","sku","status"],"properties":{"canal":{"type":"string","maxLength":60},"sku":{"type":"string","maxLength":50},"status":{"$ref":"BooleanoOuTexto"}},"$id":"DeParaEntrada"};
+const schema160 = {"type":"object","required":["canal","sku","status"],"properties":{"canal":{"type":"string","maxLength":60},"sku":{"type":"string","maxLength":50},"status":{"$ref":"BooleanoOuTexto?request"}},"$id":"DeParaEntrada?request"};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="DeParaEntrada" */;
+/*# sourceURL="DeParaEntrada?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -7812,7 +7958,7 @@ const _errs7 = errors;
 let valid2 = false;
 const _errs8 = errors;
 if(typeof data2 !== "boolean"){
-const err0 = {instancePath:instancePath+"/status",schemaPath:"BooleanoOuTexto/anyOf/0/type",keyword:"type",params:{type: "boolean"}};
+const err0 = {instancePath:instancePath+"/status",schemaPath:"BooleanoOuTexto?request/anyOf/0/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7826,7 +7972,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs10 = errors;
 if(typeof data2 !== "string"){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"BooleanoOuTexto/anyOf/1/type",keyword:"type",params:{type: "string"}};
+const err1 = {instancePath:instancePath+"/status",schemaPath:"BooleanoOuTexto?request/anyOf/1/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7836,7 +7982,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data2 === "true") || (data2 === "false"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"BooleanoOuTexto/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema156.anyOf[1].enum}};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"BooleanoOuTexto?request/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema156.anyOf[1].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7849,7 +7995,7 @@ var _valid0 = _errs10 === errors;
 valid2 = valid2 || _valid0;
 }
 if(!valid2){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"BooleanoOuTexto/anyOf",keyword:"anyOf",params:{}};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"BooleanoOuTexto?request/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7889,11 +8035,11 @@ validate88.errors = vErrors;
 return errors === 0;
 }
 
-const schema162 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"PrecoCanalItemEntrada"}}},"$id":"PrecoCanalEntrada"};
-const schema163 = {"type":"object","required":["nome","precoDe","precoPor"],"properties":{"nome":{"type":"string","maxLength":60},"precoDe":{"$ref":"DinheiroNaoNegativo"},"precoPor":{"$ref":"DinheiroNaoNegativo"},"idVariacaoMkt":{"type":"string","maxLength":50}},"$id":"PrecoCanalItemEntrada"};
+const schema162 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"PrecoCanalItemEntrada?request"}}},"nullIsAbsent":["canal"],"$id":"PrecoCanalEntrada?request"};
+const schema163 = {"type":"object","required":["nome","precoDe","precoPor"],"properties":{"nome":{"type":"string","maxLength":60},"precoDe":{"$ref":"DinheiroNaoNegativo?request"},"precoPor":{"$ref":"DinheiroNaoNegativo?request"},"idVariacaoMkt":{"type":"string","maxLength":50}},"nullIsAbsent":["idVariacaoMkt"],"$id":"PrecoCanalItemEntrada?request"};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="PrecoCanalItemEntrada" */;
+/*# sourceURL="PrecoCanalItemEntrada?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -7904,6 +8050,9 @@ validate91.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+if(data["idVariacaoMkt"] === null){
+delete data["idVariacaoMkt"];
+}
 if(data.nome !== undefined){
 let data0 = data.nome;
 const _errs1 = errors;
@@ -7931,25 +8080,32 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
+const near0 = Math.round(data1 * 100) / 100;
+if(Math.abs(near0 - data1) > 0.000001){
+validate91.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near0 !== data1){
+data1 = near0 + 0;
+if(data !== undefined){
+data["precoDe"] = data1;
+}
+}
 if(data1 > 9999999.99 || isNaN(data1)){
-validate91.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate91.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate91.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data1 * 100) / 100 !== data1){
-validate91.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate91.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate91.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -7965,25 +8121,32 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
+const near1 = Math.round(data2 * 100) / 100;
+if(Math.abs(near1 - data2) > 0.000001){
+validate91.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near1 !== data2){
+data2 = near1 + 0;
+if(data !== undefined){
+data["precoPor"] = data2;
+}
+}
 if(data2 > 9999999.99 || isNaN(data2)){
-validate91.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate91.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate91.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data2 * 100) / 100 !== data2){
-validate91.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate91.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate91.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate91.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8029,11 +8192,14 @@ return errors === 0;
 
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="PrecoCanalEntrada" */;
+/*# sourceURL="PrecoCanalEntrada?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["canal"] === null){
+delete data["canal"];
+}
 if(data.canal !== undefined){
 let data0 = data.canal;
 const _errs1 = errors;
@@ -8071,7 +8237,7 @@ return errors === 0;
 
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ProdutoEntrada" */;
+/*# sourceURL="ProdutoEntrada?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -8082,6 +8248,27 @@ validate85.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+if(data["codigoAgrupador"] === null){
+delete data["codigoAgrupador"];
+}
+if(data["skuERP"] === null){
+delete data["skuERP"];
+}
+if(data["variacao"] === null){
+delete data["variacao"];
+}
+if(data["categoria"] === null){
+delete data["categoria"];
+}
+if(data["volumes"] === null){
+delete data["volumes"];
+}
+if(data["dePara"] === null){
+delete data["dePara"];
+}
+if(data["precoCanal"] === null){
+delete data["precoCanal"];
+}
 if(data.sku !== undefined){
 let data0 = data.sku;
 const _errs1 = errors;
@@ -8226,25 +8413,32 @@ const _errs13 = errors;
 const _errs14 = errors;
 if(errors === _errs14){
 if((typeof data6 == "number") && (isFinite(data6))){
+const near0 = Math.round(data6 * 1000) / 1000;
+if(Math.abs(near0 - data6) > 0.000001){
+validate85.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near0 !== data6){
+data6 = near0 + 0;
+if(data !== undefined){
+data["peso"] = data6;
+}
+}
 if(data6 > 999999.999 || isNaN(data6)){
-validate85.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate85.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate85.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data6 * 1000) / 1000 !== data6){
-validate85.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate85.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate85.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8260,25 +8454,32 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs17){
 if((typeof data7 == "number") && (isFinite(data7))){
+const near1 = Math.round(data7 * 1000) / 1000;
+if(Math.abs(near1 - data7) > 0.000001){
+validate85.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near1 !== data7){
+data7 = near1 + 0;
+if(data !== undefined){
+data["largura"] = data7;
+}
+}
 if(data7 > 999999.999 || isNaN(data7)){
-validate85.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate85.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate85.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data7 * 1000) / 1000 !== data7){
-validate85.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate85.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate85.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8294,25 +8495,32 @@ const _errs19 = errors;
 const _errs20 = errors;
 if(errors === _errs20){
 if((typeof data8 == "number") && (isFinite(data8))){
+const near2 = Math.round(data8 * 1000) / 1000;
+if(Math.abs(near2 - data8) > 0.000001){
+validate85.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near2 !== data8){
+data8 = near2 + 0;
+if(data !== undefined){
+data["altura"] = data8;
+}
+}
 if(data8 > 999999.999 || isNaN(data8)){
-validate85.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate85.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate85.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data8 * 1000) / 1000 !== data8){
-validate85.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate85.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate85.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8328,25 +8536,32 @@ const _errs22 = errors;
 const _errs23 = errors;
 if(errors === _errs23){
 if((typeof data9 == "number") && (isFinite(data9))){
+const near3 = Math.round(data9 * 1000) / 1000;
+if(Math.abs(near3 - data9) > 0.000001){
+validate85.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near3 !== data9){
+data9 = near3 + 0;
+if(data !== undefined){
+data["profundidade"] = data9;
+}
+}
 if(data9 > 999999.999 || isNaN(data9)){
-validate85.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate85.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate85.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data9 * 1000) / 1000 !== data9){
-validate85.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate85.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate85.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8361,18 +8576,18 @@ let data10 = data.volumes;
 const _errs25 = errors;
 const _errs26 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate85.errors = [{instancePath:instancePath+"/volumes",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate85.errors = [{instancePath:instancePath+"/volumes",schemaPath:"InteiroNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 2147483647 || isNaN(data10)){
-validate85.errors = [{instancePath:instancePath+"/volumes",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate85.errors = [{instancePath:instancePath+"/volumes",schemaPath:"InteiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate85.errors = [{instancePath:instancePath+"/volumes",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate85.errors = [{instancePath:instancePath+"/volumes",schemaPath:"InteiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -8390,25 +8605,32 @@ const _errs28 = errors;
 const _errs29 = errors;
 if(errors === _errs29){
 if((typeof data11 == "number") && (isFinite(data11))){
+const near4 = Math.round(data11 * 100) / 100;
+if(Math.abs(near4 - data11) > 0.000001){
+validate85.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near4 !== data11){
+data11 = near4 + 0;
+if(data !== undefined){
+data["preco"] = data11;
+}
+}
 if(data11 > 9999999.99 || isNaN(data11)){
-validate85.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate85.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate85.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data11 * 100) / 100 !== data11){
-validate85.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate85.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate85.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate85.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8425,7 +8647,7 @@ const _errs33 = errors;
 let valid8 = false;
 const _errs34 = errors;
 if(typeof data12 !== "boolean"){
-const err0 = {instancePath:instancePath+"/status",schemaPath:"BooleanoOuTexto/anyOf/0/type",keyword:"type",params:{type: "boolean"}};
+const err0 = {instancePath:instancePath+"/status",schemaPath:"BooleanoOuTexto?request/anyOf/0/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8439,7 +8661,7 @@ valid8 = valid8 || _valid0;
 if(!valid8){
 const _errs36 = errors;
 if(typeof data12 !== "string"){
-const err1 = {instancePath:instancePath+"/status",schemaPath:"BooleanoOuTexto/anyOf/1/type",keyword:"type",params:{type: "string"}};
+const err1 = {instancePath:instancePath+"/status",schemaPath:"BooleanoOuTexto?request/anyOf/1/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8449,7 +8671,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data12 === "true") || (data12 === "false"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"BooleanoOuTexto/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema156.anyOf[1].enum}};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"BooleanoOuTexto?request/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema156.anyOf[1].enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8462,7 +8684,7 @@ var _valid0 = _errs36 === errors;
 valid8 = valid8 || _valid0;
 }
 if(!valid8){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"BooleanoOuTexto/anyOf",keyword:"anyOf",params:{}};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"BooleanoOuTexto?request/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8589,7 +8811,7 @@ return errors === 0;
 
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ProdutoEnviado" */;
+/*# sourceURL="ProdutoEnviado?request" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -8610,7 +8832,7 @@ if(errors === _errs5){
 if(data && typeof data == "object" && !Array.isArray(data)){
 }
 else {
-const err0 = {instancePath,schemaPath:"ValorJson/anyOf/0/type",keyword:"type",params:{type: "object"}};
+const err0 = {instancePath,schemaPath:"ValorJson?request/anyOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8626,7 +8848,7 @@ if(!valid2){
 const _errs8 = errors;
 if(errors === _errs8){
 if(!(Array.isArray(data))){
-const err1 = {instancePath,schemaPath:"ValorJson/anyOf/1/type",keyword:"type",params:{type: "array"}};
+const err1 = {instancePath,schemaPath:"ValorJson?request/anyOf/1/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8644,7 +8866,7 @@ const _errs11 = errors;
 let valid3 = false;
 const _errs12 = errors;
 if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"ValorJson/anyOf/2/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err2 = {instancePath,schemaPath:"ValorJson?request/anyOf/2/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8658,7 +8880,7 @@ valid3 = valid3 || _valid2;
 if(!valid3){
 const _errs14 = errors;
 if(data !== null){
-const err3 = {instancePath,schemaPath:"ValorJson/anyOf/2/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err3 = {instancePath,schemaPath:"ValorJson?request/anyOf/2/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8671,7 +8893,7 @@ var _valid2 = _errs14 === errors;
 valid3 = valid3 || _valid2;
 }
 if(!valid3){
-const err4 = {instancePath,schemaPath:"ValorJson/anyOf/2/anyOf",keyword:"anyOf",params:{}};
+const err4 = {instancePath,schemaPath:"ValorJson?request/anyOf/2/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8696,7 +8918,7 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 const _errs16 = errors;
 if(!((typeof data == "number") && (isFinite(data)))){
-const err5 = {instancePath,schemaPath:"ValorJson/anyOf/3/type",keyword:"type",params:{type: "number"}};
+const err5 = {instancePath,schemaPath:"ValorJson?request/anyOf/3/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8710,7 +8932,7 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 const _errs18 = errors;
 if(typeof data !== "boolean"){
-const err6 = {instancePath,schemaPath:"ValorJson/anyOf/4/type",keyword:"type",params:{type: "boolean"}};
+const err6 = {instancePath,schemaPath:"ValorJson?request/anyOf/4/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8726,7 +8948,7 @@ valid2 = valid2 || _valid1;
 }
 }
 if(!valid2){
-const err7 = {instancePath,schemaPath:"ValorJson/anyOf",keyword:"anyOf",params:{}};
+const err7 = {instancePath,schemaPath:"ValorJson?request/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8778,7 +9000,7 @@ return errors === 0;
 
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ProdutosEntrada" */;
+/*# sourceURL="ProdutosEntrada?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -9378,11 +9600,114 @@ return errors === 0;
 const v19 = validate104;
 const schema175 = {"type":"object","required":["produto"],"properties":{"produto":{"type":"array","items":{"$ref":"Produto"}}},"$id":"ProdutosLidos"};
 const schema176 = {"type":"object","required":["sku","codigoAgrupador","skuERP","titulo","variacao","categoria","peso","largura","altura","profundidade","preco","status","filial","dePara","precoCanal"],"properties":{"sku":{"type":"string","maxLength":50},"codigoAgrupador":{"anyOf":[{"type":"string","maxLength":50},{"type":"null"}]},"skuERP":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"titulo":{"type":"string","maxLength":255},"variacao":{"anyOf":[{"type":"string","maxLength":60},{"type":"null"}]},"categoria":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"peso":{"$ref":"Peso"},"largura":{"$ref":"Medida"},"altura":{"$ref":"Medida"},"profundidade":{"$ref":"Medida"},"preco":{"$ref":"DinheiroNaoNegativo"},"status":{"type":"boolean"},"filial":{"type":"array","items":{"$ref":"EstoqueFilial"}},"dePara":{"type":"array","items":{"$ref":"DePara"}},"precoCanal":{"$ref":"PrecoCanal"}},"$id":"Produto"};
-const schema182 = {"type":"object","required":["canal","sku","status"],"properties":{"canal":{"type":"string","maxLength":60},"sku":{"type":"string","maxLength":50},"status":{"type":"boolean"}},"$id":"DePara"};
-const schema183 = {"type":"object","required":["canal"],"properties":{"canal":{"type":"array","items":{"$ref":"PrecoCanalItem"}}},"$id":"PrecoCanal"};
-const schema184 = {"type":"object","required":["nome","precoDe","precoPor"],"properties":{"nome":{"type":"string","maxLength":60},"precoDe":{"$ref":"DinheiroNaoNegativo"},"precoPor":{"$ref":"DinheiroNaoNegativo"}},"$id":"PrecoCanalItem"};
+const schema185 = {"type":"object","required":["canal","sku","status"],"properties":{"canal":{"type":"string","maxLength":60},"sku":{"type":"string","maxLength":50},"status":{"type":"boolean"}},"$id":"DePara"};
+const schema182 = {"type":"object","required":["idFilial","quantidade","prazoAdicional"],"properties":{"idFilial":{"type":"string","maxLength":30},"quantidade":{"$ref":"Inteiro"},"prazoAdicional":{"$ref":"InteiroNaoNegativo"}},"$id":"EstoqueFilial"};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EstoqueFilial" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.idFilial === undefined) && (missing0 = "idFilial")) || ((data.quantidade === undefined) && (missing0 = "quantidade"))) || ((data.prazoAdicional === undefined) && (missing0 = "prazoAdicional"))){
+validate106.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.idFilial !== undefined){
+let data0 = data.idFilial;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 30 && func2(data0) > 30){
+validate106.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/maxLength",keyword:"maxLength",params:{limit: 30}}];
+return false;
+}
+}
+else {
+validate106.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.quantidade !== undefined){
+let data1 = data.quantidade;
+const _errs3 = errors;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate106.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+validate106.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data1 < -2147483648 || isNaN(data1)){
+validate106.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prazoAdicional !== undefined){
+let data2 = data.prazoAdicional;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate106.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate106.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate106.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+
+const schema186 = {"type":"object","required":["canal"],"properties":{"canal":{"type":"array","items":{"$ref":"PrecoCanalItem"}}},"$id":"PrecoCanal"};
+const schema187 = {"type":"object","required":["nome","precoDe","precoPor"],"properties":{"nome":{"type":"string","maxLength":60},"precoDe":{"$ref":"DinheiroNaoNegativo"},"precoPor":{"$ref":"DinheiroNaoNegativo"}},"$id":"PrecoCanalItem"};
+
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PrecoCanalItem" */;
 let vErrors = null;
 let errors = 0;
@@ -9390,7 +9715,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.nome === undefined) && (missing0 = "nome")) || ((data.precoDe === undefined) && (missing0 = "precoDe"))) || ((data.precoPor === undefined) && (missing0 = "precoPor"))){
-validate108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate109.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -9400,12 +9725,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 60 && func2(data0) > 60){
-validate108.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate109.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate109.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9422,24 +9747,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9999999.99 || isNaN(data1)){
-validate108.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate109.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate108.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate109.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data1 * 100) / 100 !== data1){
-validate108.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate109.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate109.errors = [{instancePath:instancePath+"/precoDe",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9456,24 +9781,24 @@ const _errs7 = errors;
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9999999.99 || isNaN(data2)){
-validate108.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate109.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate108.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate109.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data2 * 100) / 100 !== data2){
-validate108.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate109.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate109.errors = [{instancePath:instancePath+"/precoPor",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9487,16 +9812,16 @@ var valid0 = true;
 }
 }
 else {
-validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate108.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PrecoCanal" */;
 let vErrors = null;
 let errors = 0;
@@ -9504,7 +9829,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.canal === undefined) && (missing0 = "canal")){
-validate107.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -9517,8 +9842,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate108(data0[i0], {instancePath:instancePath+"/canal/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate109(data0[i0], {instancePath:instancePath+"/canal/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -9528,7 +9853,7 @@ break;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "array"}}];
+validate108.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9536,11 +9861,11 @@ return false;
 }
 }
 else {
-validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate107.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
@@ -10094,8 +10419,8 @@ var valid10 = true;
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
 const _errs48 = errors;
-if(!(validate86(data12[i0], {instancePath:instancePath+"/filial/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate106(data12[i0], {instancePath:instancePath+"/filial/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs48 === errors;
@@ -10215,8 +10540,8 @@ var valid0 = true;
 if(valid0){
 if(data.precoCanal !== undefined){
 const _errs60 = errors;
-if(!(validate107(data.precoCanal, {instancePath:instancePath+"/precoCanal",parentData:data,parentDataProperty:"precoCanal",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate108(data.precoCanal, {instancePath:instancePath+"/precoCanal",parentData:data,parentDataProperty:"precoCanal",rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs60 === errors;
@@ -10298,48 +10623,54 @@ validate104.errors = vErrors;
 return errors === 0;
 }
 
-const v20 = validate112;
-const schema187 = {"type":"object","oneOf":[{"$ref":"PedidoNovoEnvio"},{"$ref":"PedidoNovoReversa"}],"discriminator":{"propertyName":"tipoPedido"},"$id":"PedidoNovo"};
-const schema188 = {"type":"object","required":["tipoPedido","numeroPedido","valorFretePedido","enderecoEntrega","envio"],"properties":{"tipoPedido":{"type":"string","enum":["envio"]},"numeroPedido":{"type":"string","minLength":1,"maxLength":100},"pedidoAuxiliar":{"type":"string","maxLength":100},"plataforma":{"type":"string","maxLength":255},"canal":{"type":"string","maxLength":255},"intermediadorVenda":{"type":"string","maxLength":255},"idCotacao":{"type":"string","maxLength":25},"valorFretePedido":{"$ref":"DinheiroMilesimos"},"controleEtiqueta":{"type":"string","enum":["","app","servico"]},"enderecoEntrega":{"$ref":"EnderecoEntregaNovo"},"envio":{"type":"array","items":{"$ref":"EnvioNovo"},"minItems":1,"maxItems":100},"dadosAdicionais":{"type":"array","items":{"$ref":"DadoAdicional"}},"numeroPedidoEnvioPai":{"type":"string","maxLength":100},"dadosReversa":{}},"$id":"PedidoNovoEnvio"};
-const schema189 = {"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001,"$id":"DinheiroMilesimos"};
-const schema190 = {"type":"object","required":["nome","email","cpfCnpj","cep","uf","cidade","endereco","numero","bairro","referencia","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"email":{"type":"string","maxLength":255},"cpfCnpj":{"type":"string","maxLength":14},"cep":{"type":"string","maxLength":8},"uf":{"type":"string","maxLength":2},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":50},"telefones":{"type":"array","items":{"type":"string","maxLength":11}}},"$id":"EnderecoEntregaNovo"};
-const schema213 = {"type":"object","required":["chave","valor"],"properties":{"chave":{"type":"string","maxLength":100},"valor":{"type":"string","maxLength":100}},"$id":"DadoAdicional"};
-const schema191 = {"type":"object","required":["quantidade","quantidadeVolumes","prazoDeEntrega","produtos","notaFiscal"],"properties":{"nome":{"type":"string","maxLength":100},"peso":{"$ref":"Peso"},"altura":{"$ref":"Medida"},"largura":{"$ref":"Medida"},"profundidade":{"$ref":"Medida"},"quantidade":{"$ref":"Quantidade"},"quantidadeVolumes":{"$ref":"Quantidade"},"codigoRastreio":{"type":"string","maxLength":20},"plp":{"$ref":"IdentificadorNaoNegativo"},"urlRastreioExterno":{"type":"string"},"mapaDeCarga":{"type":"string","maxLength":255},"prazoDeEntrega":{"$ref":"DataPedido"},"nomeTransportadora":{"type":"string","maxLength":100},"nomeMetodoEnvio":{"type":"string","maxLength":100},"deParaMkt":{"type":"string","maxLength":2},"produtos":{"type":"array","items":{"$ref":"ProdutoNovo"},"minItems":1,"maxItems":500},"notaFiscal":{"$ref":"NotaFiscalNova"},"dadosAdicionaisEnvio":{"type":"array","items":{"$ref":"DadoAdicional"}}},"$id":"EnvioNovo"};
-const schema198 = {"type":"integer","minimum":0,"maximum":9007199254740991,"$id":"IdentificadorNaoNegativo"};
-const schema199 = {"type":"string","format":"data-pedido","$id":"DataPedido"};
+const v20 = validate113;
+const schema190 = {"type":"object","oneOf":[{"$ref":"PedidoNovoEnvio?request"},{"$ref":"PedidoNovoReversa?request"}],"discriminator":{"propertyName":"tipoPedido"},"$id":"PedidoNovo?request"};
+const schema191 = {"type":"object","required":["tipoPedido","numeroPedido","valorFretePedido","enderecoEntrega","envio"],"properties":{"tipoPedido":{"type":"string","enum":["envio"]},"numeroPedido":{"type":"string","minLength":1,"maxLength":100},"pedidoAuxiliar":{"type":"string","maxLength":100},"plataforma":{"type":"string","maxLength":255},"canal":{"type":"string","maxLength":255},"intermediadorVenda":{"type":"string","maxLength":255},"idCotacao":{"type":"string","maxLength":25},"valorFretePedido":{"$ref":"DinheiroMilesimos?request"},"controleEtiqueta":{"type":"string","enum":["","app","servico"]},"enderecoEntrega":{"$ref":"EnderecoEntregaNovo?request"},"envio":{"type":"array","items":{"$ref":"EnvioNovo?request"},"minItems":1,"maxItems":100},"dadosAdicionais":{"type":"array","items":{"$ref":"DadoAdicional?request"}},"numeroPedidoEnvioPai":{"type":"string","maxLength":100},"dadosReversa":{}},"nullIsAbsent":["pedidoAuxiliar","plataforma","canal","intermediadorVenda","idCotacao","controleEtiqueta","dadosAdicionais","numeroPedidoEnvioPai"],"$id":"PedidoNovoEnvio?request"};
+const schema192 = {"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001,"$id":"DinheiroMilesimos?request"};
+const schema193 = {"type":"object","required":["nome","email","cpfCnpj","cep","uf","cidade","endereco","numero","bairro","referencia","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"email":{"type":"string","maxLength":255},"cpfCnpj":{"type":"string","maxLength":14},"cep":{"type":"string","maxLength":8},"uf":{"type":"string","maxLength":2},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":50},"telefones":{"type":"array","items":{"type":"string","maxLength":11}}},"$id":"EnderecoEntregaNovo?request"};
+const schema216 = {"type":"object","required":["chave","valor"],"properties":{"chave":{"type":"string","maxLength":100},"valor":{"type":"string","maxLength":100}},"$id":"DadoAdicional?request"};
+const schema194 = {"type":"object","required":["quantidade","quantidadeVolumes","prazoDeEntrega","produtos","notaFiscal"],"properties":{"nome":{"type":"string","maxLength":100},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"},"codigoRastreio":{"type":"string","maxLength":20},"plp":{"$ref":"IdentificadorNaoNegativo?request"},"urlRastreioExterno":{"type":"string"},"mapaDeCarga":{"type":"string","maxLength":255},"prazoDeEntrega":{"$ref":"DataPedido?request"},"nomeTransportadora":{"type":"string","maxLength":100},"nomeMetodoEnvio":{"type":"string","maxLength":100},"deParaMkt":{"type":"string","maxLength":2},"produtos":{"type":"array","items":{"$ref":"ProdutoNovo?request"},"minItems":1,"maxItems":500},"notaFiscal":{"$ref":"NotaFiscalNova?request"},"dadosAdicionaisEnvio":{"type":"array","items":{"$ref":"DadoAdicional?request"}}},"nullIsAbsent":["nome","peso","altura","largura","profundidade","codigoRastreio","plp","urlRastreioExterno","mapaDeCarga","nomeTransportadora","nomeMetodoEnvio","deParaMkt","dadosAdicionaisEnvio"],"$id":"EnvioNovo?request"};
+const schema201 = {"type":"integer","minimum":0,"maximum":9007199254740991,"$id":"IdentificadorNaoNegativo?request"};
+const schema202 = {"type":"string","format":"data-pedido","$id":"DataPedido?request"};
 const formats28 = formats["data-pedido"];
-const schema200 = {"type":"object","required":["sku","peso","altura","largura","profundidade","preco","quantidade","quantidadeVolumes"],"properties":{"sku":{"type":"string","minLength":1,"maxLength":50},"titulo":{"type":"string","maxLength":255},"categoria":{"type":"string","maxLength":200},"peso":{"$ref":"Peso"},"altura":{"$ref":"Medida"},"largura":{"$ref":"Medida"},"profundidade":{"$ref":"Medida"},"preco":{"$ref":"DinheiroNaoNegativo"},"quantidade":{"$ref":"Quantidade"},"quantidadeVolumes":{"$ref":"Quantidade"}},"$id":"ProdutoNovo"};
+const schema203 = {"type":"object","required":["sku","peso","altura","largura","profundidade","preco","quantidade","quantidadeVolumes"],"properties":{"sku":{"type":"string","minLength":1,"maxLength":50},"titulo":{"type":"string","maxLength":255},"categoria":{"type":"string","maxLength":200},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"preco":{"$ref":"DinheiroNaoNegativo?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"}},"nullIsAbsent":["titulo","categoria"],"$id":"ProdutoNovo?request"};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ProdutoNovo" */;
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ProdutoNovo?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.sku === undefined) && (missing0 = "sku")) || ((data.peso === undefined) && (missing0 = "peso"))) || ((data.altura === undefined) && (missing0 = "altura"))) || ((data.largura === undefined) && (missing0 = "largura"))) || ((data.profundidade === undefined) && (missing0 = "profundidade"))) || ((data.preco === undefined) && (missing0 = "preco"))) || ((data.quantidade === undefined) && (missing0 = "quantidade"))) || ((data.quantidadeVolumes === undefined) && (missing0 = "quantidadeVolumes"))){
-validate115.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate116.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
+if(data["titulo"] === null){
+delete data["titulo"];
+}
+if(data["categoria"] === null){
+delete data["categoria"];
+}
 if(data.sku !== undefined){
 let data0 = data.sku;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 50 && func2(data0) > 50){
-validate115.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate116.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate115.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/minLength",keyword:"minLength",params:{limit: 1}}];
+validate116.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10355,12 +10686,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func2(data1) > 255){
-validate115.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate116.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10376,12 +10707,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 200 && func2(data2) > 200){
-validate115.errors = [{instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate116.errors = [{instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10397,25 +10728,32 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if((typeof data3 == "number") && (isFinite(data3))){
+const near0 = Math.round(data3 * 1000) / 1000;
+if(Math.abs(near0 - data3) > 0.000001){
+validate116.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near0 !== data3){
+data3 = near0 + 0;
+if(data !== undefined){
+data["peso"] = data3;
+}
+}
 if(data3 > 999999.999 || isNaN(data3)){
-validate115.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate116.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate115.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data3 * 1000) / 1000 !== data3){
-validate115.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate116.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate116.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10431,25 +10769,32 @@ const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
+const near1 = Math.round(data4 * 1000) / 1000;
+if(Math.abs(near1 - data4) > 0.000001){
+validate116.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near1 !== data4){
+data4 = near1 + 0;
+if(data !== undefined){
+data["altura"] = data4;
+}
+}
 if(data4 > 999999.999 || isNaN(data4)){
-validate115.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate116.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate115.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data4 * 1000) / 1000 !== data4){
-validate115.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate116.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate116.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10465,25 +10810,32 @@ const _errs13 = errors;
 const _errs14 = errors;
 if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
+const near2 = Math.round(data5 * 1000) / 1000;
+if(Math.abs(near2 - data5) > 0.000001){
+validate116.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near2 !== data5){
+data5 = near2 + 0;
+if(data !== undefined){
+data["largura"] = data5;
+}
+}
 if(data5 > 999999.999 || isNaN(data5)){
-validate115.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate116.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate115.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data5 * 1000) / 1000 !== data5){
-validate115.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate116.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate116.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10499,25 +10851,32 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs17){
 if((typeof data6 == "number") && (isFinite(data6))){
+const near3 = Math.round(data6 * 1000) / 1000;
+if(Math.abs(near3 - data6) > 0.000001){
+validate116.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near3 !== data6){
+data6 = near3 + 0;
+if(data !== undefined){
+data["profundidade"] = data6;
+}
+}
 if(data6 > 999999.999 || isNaN(data6)){
-validate115.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate116.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate115.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data6 * 1000) / 1000 !== data6){
-validate115.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate116.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate116.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10533,25 +10892,32 @@ const _errs19 = errors;
 const _errs20 = errors;
 if(errors === _errs20){
 if((typeof data7 == "number") && (isFinite(data7))){
+const near4 = Math.round(data7 * 100) / 100;
+if(Math.abs(near4 - data7) > 0.000001){
+validate116.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near4 !== data7){
+data7 = near4 + 0;
+if(data !== undefined){
+data["preco"] = data7;
+}
+}
 if(data7 > 9999999.99 || isNaN(data7)){
-validate115.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate116.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate115.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data7 * 100) / 100 !== data7){
-validate115.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate116.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate116.errors = [{instancePath:instancePath+"/preco",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10566,18 +10932,18 @@ let data8 = data.quantidade;
 const _errs22 = errors;
 const _errs23 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate115.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade/type",keyword:"type",params:{type: "integer"}}];
+validate116.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs23){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 2147483647 || isNaN(data8)){
-validate115.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate116.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data8 < 1 || isNaN(data8)){
-validate115.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate116.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -10594,18 +10960,18 @@ let data9 = data.quantidadeVolumes;
 const _errs25 = errors;
 const _errs26 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate115.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade/type",keyword:"type",params:{type: "integer"}}];
+validate116.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 2147483647 || isNaN(data9)){
-validate115.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate116.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data9 < 1 || isNaN(data9)){
-validate115.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate116.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -10628,47 +10994,50 @@ var valid0 = true;
 }
 }
 else {
-validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate115.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
-const schema208 = {"type":"object","required":["filialERP","chave","data","valorTotal","valorTotalProdutos"],"properties":{"filialERP":{"type":"string","minLength":1,"maxLength":30},"pedidoERP":{"type":"string","maxLength":30},"chave":{"$ref":"ChaveNF"},"data":{"$ref":"DataPedido"},"valorTotal":{"$ref":"DinheiroNaoNegativo"},"valorTotalProdutos":{"$ref":"DinheiroNaoNegativo"}},"$id":"NotaFiscalNova"};
-const schema209 = {"type":"string","maxLength":44,"$id":"ChaveNF"};
+const schema211 = {"type":"object","required":["filialERP","chave","data","valorTotal","valorTotalProdutos"],"properties":{"filialERP":{"type":"string","minLength":1,"maxLength":30},"pedidoERP":{"type":"string","maxLength":30},"chave":{"$ref":"ChaveNF?request"},"data":{"$ref":"DataPedido?request"},"valorTotal":{"$ref":"DinheiroNaoNegativo?request"},"valorTotalProdutos":{"$ref":"DinheiroNaoNegativo?request"}},"nullIsAbsent":["pedidoERP"],"$id":"NotaFiscalNova?request"};
+const schema212 = {"type":"string","maxLength":44,"$id":"ChaveNF?request"};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NotaFiscalNova" */;
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NotaFiscalNova?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.filialERP === undefined) && (missing0 = "filialERP")) || ((data.chave === undefined) && (missing0 = "chave"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.valorTotal === undefined) && (missing0 = "valorTotal"))) || ((data.valorTotalProdutos === undefined) && (missing0 = "valorTotalProdutos"))){
-validate117.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate118.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
+if(data["pedidoERP"] === null){
+delete data["pedidoERP"];
+}
 if(data.filialERP !== undefined){
 let data0 = data.filialERP;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 30 && func2(data0) > 30){
-validate117.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate118.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate117.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/minLength",keyword:"minLength",params:{limit: 1}}];
+validate118.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate118.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10684,12 +11053,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 30 && func2(data1) > 30){
-validate117.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate118.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/type",keyword:"type",params:{type: "string"}}];
+validate118.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10706,12 +11075,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 44 && func2(data2) > 44){
-validate117.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
+validate118.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF?request/maxLength",keyword:"maxLength",params:{limit: 44}}];
 return false;
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
+validate118.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10729,12 +11098,12 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!(formats28(data3))){
-validate117.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido/format",keyword:"format",params:{format: "data-pedido"}}];
+validate118.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
 return false;
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido/type",keyword:"type",params:{type: "string"}}];
+validate118.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10751,25 +11120,32 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
+const near0 = Math.round(data4 * 100) / 100;
+if(Math.abs(near0 - data4) > 0.000001){
+validate118.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near0 !== data4){
+data4 = near0 + 0;
+if(data !== undefined){
+data["valorTotal"] = data4;
+}
+}
 if(data4 > 9999999.99 || isNaN(data4)){
-validate117.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate118.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate117.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data4 * 100) / 100 !== data4){
-validate117.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate118.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate118.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10785,25 +11161,32 @@ const _errs14 = errors;
 const _errs15 = errors;
 if(errors === _errs15){
 if((typeof data5 == "number") && (isFinite(data5))){
+const near1 = Math.round(data5 * 100) / 100;
+if(Math.abs(near1 - data5) > 0.000001){
+validate118.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near1 !== data5){
+data5 = near1 + 0;
+if(data !== undefined){
+data["valorTotalProdutos"] = data5;
+}
+}
 if(data5 > 9999999.99 || isNaN(data5)){
-validate117.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate118.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate117.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data5 * 100) / 100 !== data5){
-validate117.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate118.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate117.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate118.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10820,39 +11203,78 @@ var valid0 = true;
 }
 }
 else {
-validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate117.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="EnvioNovo" */;
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EnvioNovo?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.quantidade === undefined) && (missing0 = "quantidade")) || ((data.quantidadeVolumes === undefined) && (missing0 = "quantidadeVolumes"))) || ((data.prazoDeEntrega === undefined) && (missing0 = "prazoDeEntrega"))) || ((data.produtos === undefined) && (missing0 = "produtos"))) || ((data.notaFiscal === undefined) && (missing0 = "notaFiscal"))){
-validate114.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate115.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
+if(data["nome"] === null){
+delete data["nome"];
+}
+if(data["peso"] === null){
+delete data["peso"];
+}
+if(data["altura"] === null){
+delete data["altura"];
+}
+if(data["largura"] === null){
+delete data["largura"];
+}
+if(data["profundidade"] === null){
+delete data["profundidade"];
+}
+if(data["codigoRastreio"] === null){
+delete data["codigoRastreio"];
+}
+if(data["plp"] === null){
+delete data["plp"];
+}
+if(data["urlRastreioExterno"] === null){
+delete data["urlRastreioExterno"];
+}
+if(data["mapaDeCarga"] === null){
+delete data["mapaDeCarga"];
+}
+if(data["nomeTransportadora"] === null){
+delete data["nomeTransportadora"];
+}
+if(data["nomeMetodoEnvio"] === null){
+delete data["nomeMetodoEnvio"];
+}
+if(data["deParaMkt"] === null){
+delete data["deParaMkt"];
+}
+if(data["dadosAdicionaisEnvio"] === null){
+delete data["dadosAdicionaisEnvio"];
+}
 if(data.nome !== undefined){
 let data0 = data.nome;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 100 && func2(data0) > 100){
-validate114.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate115.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10868,25 +11290,32 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
+const near0 = Math.round(data1 * 1000) / 1000;
+if(Math.abs(near0 - data1) > 0.000001){
+validate115.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near0 !== data1){
+data1 = near0 + 0;
+if(data !== undefined){
+data["peso"] = data1;
+}
+}
 if(data1 > 999999.999 || isNaN(data1)){
-validate114.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate115.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate114.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data1 * 1000) / 1000 !== data1){
-validate114.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate115.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate115.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10902,25 +11331,32 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
+const near1 = Math.round(data2 * 1000) / 1000;
+if(Math.abs(near1 - data2) > 0.000001){
+validate115.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near1 !== data2){
+data2 = near1 + 0;
+if(data !== undefined){
+data["altura"] = data2;
+}
+}
 if(data2 > 999999.999 || isNaN(data2)){
-validate114.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate115.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate114.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data2 * 1000) / 1000 !== data2){
-validate114.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate115.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate115.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10936,25 +11372,32 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
+const near2 = Math.round(data3 * 1000) / 1000;
+if(Math.abs(near2 - data3) > 0.000001){
+validate115.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near2 !== data3){
+data3 = near2 + 0;
+if(data !== undefined){
+data["largura"] = data3;
+}
+}
 if(data3 > 999999.999 || isNaN(data3)){
-validate114.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate115.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate114.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data3 * 1000) / 1000 !== data3){
-validate114.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate115.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate115.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10970,25 +11413,32 @@ const _errs12 = errors;
 const _errs13 = errors;
 if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
+const near3 = Math.round(data4 * 1000) / 1000;
+if(Math.abs(near3 - data4) > 0.000001){
+validate115.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near3 !== data4){
+data4 = near3 + 0;
+if(data !== undefined){
+data["profundidade"] = data4;
+}
+}
 if(data4 > 999999.999 || isNaN(data4)){
-validate114.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate115.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate114.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data4 * 1000) / 1000 !== data4){
-validate114.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate115.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate115.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -11003,18 +11453,18 @@ let data5 = data.quantidade;
 const _errs15 = errors;
 const _errs16 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate114.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade/type",keyword:"type",params:{type: "integer"}}];
+validate115.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-validate114.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate115.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate114.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate115.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -11031,18 +11481,18 @@ let data6 = data.quantidadeVolumes;
 const _errs18 = errors;
 const _errs19 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate114.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade/type",keyword:"type",params:{type: "integer"}}];
+validate115.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 2147483647 || isNaN(data6)){
-validate114.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate115.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate114.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate115.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -11060,12 +11510,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data7 === "string"){
 if(data7.length > 20 && func2(data7) > 20){
-validate114.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 20}}];
+validate115.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 20}}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11080,18 +11530,18 @@ let data8 = data.plp;
 const _errs23 = errors;
 const _errs24 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate114.errors = [{instancePath:instancePath+"/plp",schemaPath:"IdentificadorNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate115.errors = [{instancePath:instancePath+"/plp",schemaPath:"IdentificadorNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs24){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate114.errors = [{instancePath:instancePath+"/plp",schemaPath:"IdentificadorNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate115.errors = [{instancePath:instancePath+"/plp",schemaPath:"IdentificadorNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate114.errors = [{instancePath:instancePath+"/plp",schemaPath:"IdentificadorNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate115.errors = [{instancePath:instancePath+"/plp",schemaPath:"IdentificadorNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -11106,7 +11556,7 @@ if(valid0){
 if(data.urlRastreioExterno !== undefined){
 const _errs26 = errors;
 if(typeof data.urlRastreioExterno !== "string"){
-validate114.errors = [{instancePath:instancePath+"/urlRastreioExterno",schemaPath:"#/properties/urlRastreioExterno/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/urlRastreioExterno",schemaPath:"#/properties/urlRastreioExterno/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -11121,12 +11571,12 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data10 === "string"){
 if(data10.length > 255 && func2(data10) > 255){
-validate114.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate115.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11144,12 +11594,12 @@ if(errors === _errs31){
 if(errors === _errs31){
 if(typeof data11 === "string"){
 if(!(formats28(data11))){
-validate114.errors = [{instancePath:instancePath+"/prazoDeEntrega",schemaPath:"DataPedido/format",keyword:"format",params:{format: "data-pedido"}}];
+validate115.errors = [{instancePath:instancePath+"/prazoDeEntrega",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/prazoDeEntrega",schemaPath:"DataPedido/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/prazoDeEntrega",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11166,12 +11616,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data12 === "string"){
 if(data12.length > 100 && func2(data12) > 100){
-validate114.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate115.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11187,12 +11637,12 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data13 === "string"){
 if(data13.length > 100 && func2(data13) > 100){
-validate114.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate115.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11208,12 +11658,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data14 === "string"){
 if(data14.length > 2 && func2(data14) > 2){
-validate114.errors = [{instancePath:instancePath+"/deParaMkt",schemaPath:"#/properties/deParaMkt/maxLength",keyword:"maxLength",params:{limit: 2}}];
+validate115.errors = [{instancePath:instancePath+"/deParaMkt",schemaPath:"#/properties/deParaMkt/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/deParaMkt",schemaPath:"#/properties/deParaMkt/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/deParaMkt",schemaPath:"#/properties/deParaMkt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11229,12 +11679,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(Array.isArray(data15)){
 if(data15.length > 500){
-validate114.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/maxItems",keyword:"maxItems",params:{limit: 500}}];
+validate115.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/maxItems",keyword:"maxItems",params:{limit: 500}}];
 return false;
 }
 else {
 if(data15.length < 1){
-validate114.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/minItems",keyword:"minItems",params:{limit: 1}}];
+validate115.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -11242,8 +11692,8 @@ var valid9 = true;
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
 const _errs41 = errors;
-if(!(validate115(data15[i0], {instancePath:instancePath+"/produtos/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate116(data15[i0], {instancePath:instancePath+"/produtos/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs41 === errors;
@@ -11255,7 +11705,7 @@ break;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/type",keyword:"type",params:{type: "array"}}];
+validate115.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11267,8 +11717,8 @@ var valid0 = true;
 if(valid0){
 if(data.notaFiscal !== undefined){
 const _errs42 = errors;
-if(!(validate117(data.notaFiscal, {instancePath:instancePath+"/notaFiscal",parentData:data,parentDataProperty:"notaFiscal",rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate118(data.notaFiscal, {instancePath:instancePath+"/notaFiscal",parentData:data,parentDataProperty:"notaFiscal",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs42 === errors;
@@ -11292,7 +11742,7 @@ if(errors === _errs46){
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing1;
 if(((data19.chave === undefined) && (missing1 = "chave")) || ((data19.valor === undefined) && (missing1 = "valor"))){
-validate114.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1,schemaPath:"DadoAdicional/required",keyword:"required",params:{missingProperty: missing1}}];
+validate115.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1,schemaPath:"DadoAdicional?request/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -11302,12 +11752,12 @@ const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data20 === "string"){
 if(data20.length > 100 && func2(data20) > 100){
-validate114.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/chave",schemaPath:"DadoAdicional/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate115.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/chave",schemaPath:"DadoAdicional?request/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/chave",schemaPath:"DadoAdicional/properties/chave/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/chave",schemaPath:"DadoAdicional?request/properties/chave/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11323,12 +11773,12 @@ const _errs50 = errors;
 if(errors === _errs50){
 if(typeof data21 === "string"){
 if(data21.length > 100 && func2(data21) > 100){
-validate114.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/valor",schemaPath:"DadoAdicional/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate115.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/valor",schemaPath:"DadoAdicional?request/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/valor",schemaPath:"DadoAdicional/properties/valor/type",keyword:"type",params:{type: "string"}}];
+validate115.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1+"/valor",schemaPath:"DadoAdicional?request/properties/valor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11341,7 +11791,7 @@ var valid12 = true;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1,schemaPath:"DadoAdicional/type",keyword:"type",params:{type: "object"}}];
+validate115.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio/" + i1,schemaPath:"DadoAdicional?request/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11352,7 +11802,7 @@ break;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio",schemaPath:"#/properties/dadosAdicionaisEnvio/type",keyword:"type",params:{type: "array"}}];
+validate115.errors = [{instancePath:instancePath+"/dadosAdicionaisEnvio",schemaPath:"#/properties/dadosAdicionaisEnvio/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11381,36 +11831,60 @@ var valid0 = true;
 }
 }
 else {
-validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate114.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="PedidoNovoEnvio" */;
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PedidoNovoEnvio?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.tipoPedido === undefined) && (missing0 = "tipoPedido")) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))) || ((data.valorFretePedido === undefined) && (missing0 = "valorFretePedido"))) || ((data.enderecoEntrega === undefined) && (missing0 = "enderecoEntrega"))) || ((data.envio === undefined) && (missing0 = "envio"))){
-validate113.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate114.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
+if(data["pedidoAuxiliar"] === null){
+delete data["pedidoAuxiliar"];
+}
+if(data["plataforma"] === null){
+delete data["plataforma"];
+}
+if(data["canal"] === null){
+delete data["canal"];
+}
+if(data["intermediadorVenda"] === null){
+delete data["intermediadorVenda"];
+}
+if(data["idCotacao"] === null){
+delete data["idCotacao"];
+}
+if(data["controleEtiqueta"] === null){
+delete data["controleEtiqueta"];
+}
+if(data["dadosAdicionais"] === null){
+delete data["dadosAdicionais"];
+}
+if(data["numeroPedidoEnvioPai"] === null){
+delete data["numeroPedidoEnvioPai"];
+}
 if(data.tipoPedido !== undefined){
 let data0 = data.tipoPedido;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate113.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "envio")){
-validate113.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/enum",keyword:"enum",params:{allowedValues: schema188.properties.tipoPedido.enum}}];
+validate114.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/enum",keyword:"enum",params:{allowedValues: schema191.properties.tipoPedido.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11425,18 +11899,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 100 && func2(data1) > 100){
-validate113.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate114.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate113.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/minLength",keyword:"minLength",params:{limit: 1}}];
+validate114.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11452,12 +11926,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 100 && func2(data2) > 100){
-validate113.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate114.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11473,12 +11947,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 255 && func2(data3) > 255){
-validate113.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate114.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11494,12 +11968,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length > 255 && func2(data4) > 255){
-validate113.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate114.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11515,12 +11989,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(data5.length > 255 && func2(data5) > 255){
-validate113.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate114.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11536,12 +12010,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(data6.length > 25 && func2(data6) > 25){
-validate113.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 25}}];
+validate114.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 25}}];
 return false;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11557,25 +12031,32 @@ const _errs15 = errors;
 const _errs16 = errors;
 if(errors === _errs16){
 if((typeof data7 == "number") && (isFinite(data7))){
+const near0 = Math.round(data7 * 1000) / 1000;
+if(Math.abs(near0 - data7) > 0.000001){
+validate114.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near0 !== data7){
+data7 = near0 + 0;
+if(data !== undefined){
+data["valorFretePedido"] = data7;
+}
+}
 if(data7 > 999999.999 || isNaN(data7)){
-validate113.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate114.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate113.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data7 * 1000) / 1000 !== data7){
-validate113.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate114.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos/type",keyword:"type",params:{type: "number"}}];
+validate114.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -11589,11 +12070,11 @@ if(data.controleEtiqueta !== undefined){
 let data8 = data.controleEtiqueta;
 const _errs18 = errors;
 if(typeof data8 !== "string"){
-validate113.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data8 === "") || (data8 === "app")) || (data8 === "servico"))){
-validate113.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/enum",keyword:"enum",params:{allowedValues: schema188.properties.controleEtiqueta.enum}}];
+validate114.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/enum",keyword:"enum",params:{allowedValues: schema191.properties.controleEtiqueta.enum}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -11610,7 +12091,7 @@ if(errors === _errs21){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing1;
 if((((((((((((data9.nome === undefined) && (missing1 = "nome")) || ((data9.email === undefined) && (missing1 = "email"))) || ((data9.cpfCnpj === undefined) && (missing1 = "cpfCnpj"))) || ((data9.cep === undefined) && (missing1 = "cep"))) || ((data9.uf === undefined) && (missing1 = "uf"))) || ((data9.cidade === undefined) && (missing1 = "cidade"))) || ((data9.endereco === undefined) && (missing1 = "endereco"))) || ((data9.numero === undefined) && (missing1 = "numero"))) || ((data9.bairro === undefined) && (missing1 = "bairro"))) || ((data9.referencia === undefined) && (missing1 = "referencia"))) || ((data9.telefones === undefined) && (missing1 = "telefones"))){
-validate113.errors = [{instancePath:instancePath+"/enderecoEntrega",schemaPath:"EnderecoEntregaNovo/required",keyword:"required",params:{missingProperty: missing1}}];
+validate114.errors = [{instancePath:instancePath+"/enderecoEntrega",schemaPath:"EnderecoEntregaNovo?request/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -11620,12 +12101,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data10 === "string"){
 if(data10.length > 60 && func2(data10) > 60){
-validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate114.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo?request/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo?request/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11641,12 +12122,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data11 === "string"){
 if(data11.length > 255 && func2(data11) > 255){
-validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate114.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo?request/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo/properties/email/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo?request/properties/email/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11662,12 +12143,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data12 === "string"){
 if(data12.length > 14 && func2(data12) > 14){
-validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo/properties/cpfCnpj/maxLength",keyword:"maxLength",params:{limit: 14}}];
+validate114.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo?request/properties/cpfCnpj/maxLength",keyword:"maxLength",params:{limit: 14}}];
 return false;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo?request/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11683,12 +12164,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data13 === "string"){
 if(data13.length > 8 && func2(data13) > 8){
-validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo/properties/cep/maxLength",keyword:"maxLength",params:{limit: 8}}];
+validate114.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo?request/properties/cep/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo/properties/cep/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo?request/properties/cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11704,12 +12185,12 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data14 === "string"){
 if(data14.length > 2 && func2(data14) > 2){
-validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo/properties/uf/maxLength",keyword:"maxLength",params:{limit: 2}}];
+validate114.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo?request/properties/uf/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo/properties/uf/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo?request/properties/uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11725,12 +12206,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data15 === "string"){
 if(data15.length > 50 && func2(data15) > 50){
-validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate114.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo?request/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo?request/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11746,12 +12227,12 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data16 === "string"){
 if(data16.length > 50 && func2(data16) > 50){
-validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate114.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo?request/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo?request/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11767,12 +12248,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data17 === "string"){
 if(data17.length > 6 && func2(data17) > 6){
-validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo/properties/numero/maxLength",keyword:"maxLength",params:{limit: 6}}];
+validate114.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo?request/properties/numero/maxLength",keyword:"maxLength",params:{limit: 6}}];
 return false;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo/properties/numero/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo?request/properties/numero/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11788,12 +12269,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data18 === "string"){
 if(data18.length > 50 && func2(data18) > 50){
-validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo/properties/bairro/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate114.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo?request/properties/bairro/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo/properties/bairro/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo?request/properties/bairro/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11809,12 +12290,12 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data19 === "string"){
 if(data19.length > 50 && func2(data19) > 50){
-validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo/properties/referencia/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate114.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo?request/properties/referencia/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo/properties/referencia/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo?request/properties/referencia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11837,12 +12318,12 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data21 === "string"){
 if(data21.length > 11 && func2(data21) > 11){
-validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo/properties/telefones/items/maxLength",keyword:"maxLength",params:{limit: 11}}];
+validate114.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo?request/properties/telefones/items/maxLength",keyword:"maxLength",params:{limit: 11}}];
 return false;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo/properties/telefones/items/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo?request/properties/telefones/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11853,7 +12334,7 @@ break;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones",schemaPath:"EnderecoEntregaNovo/properties/telefones/type",keyword:"type",params:{type: "array"}}];
+validate114.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones",schemaPath:"EnderecoEntregaNovo?request/properties/telefones/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11875,7 +12356,7 @@ var valid3 = true;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/enderecoEntrega",schemaPath:"EnderecoEntregaNovo/type",keyword:"type",params:{type: "object"}}];
+validate114.errors = [{instancePath:instancePath+"/enderecoEntrega",schemaPath:"EnderecoEntregaNovo?request/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11891,12 +12372,12 @@ const _errs47 = errors;
 if(errors === _errs47){
 if(Array.isArray(data22)){
 if(data22.length > 100){
-validate113.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate114.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
 if(data22.length < 1){
-validate113.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/minItems",keyword:"minItems",params:{limit: 1}}];
+validate114.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -11904,8 +12385,8 @@ var valid5 = true;
 const len1 = data22.length;
 for(let i1=0; i1<len1; i1++){
 const _errs49 = errors;
-if(!(validate114(data22[i1], {instancePath:instancePath+"/envio/" + i1,parentData:data22,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate115(data22[i1], {instancePath:instancePath+"/envio/" + i1,parentData:data22,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs49 === errors;
@@ -11917,7 +12398,7 @@ break;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/type",keyword:"type",params:{type: "array"}}];
+validate114.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11942,7 +12423,7 @@ if(errors === _errs53){
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing2;
 if(((data25.chave === undefined) && (missing2 = "chave")) || ((data25.valor === undefined) && (missing2 = "valor"))){
-validate113.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2,schemaPath:"DadoAdicional/required",keyword:"required",params:{missingProperty: missing2}}];
+validate114.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2,schemaPath:"DadoAdicional?request/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -11952,12 +12433,12 @@ const _errs55 = errors;
 if(errors === _errs55){
 if(typeof data26 === "string"){
 if(data26.length > 100 && func2(data26) > 100){
-validate113.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate114.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional?request/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional/properties/chave/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional?request/properties/chave/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11973,12 +12454,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data27 === "string"){
 if(data27.length > 100 && func2(data27) > 100){
-validate113.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate114.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional?request/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional/properties/valor/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional?request/properties/valor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11991,7 +12472,7 @@ var valid8 = true;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2,schemaPath:"DadoAdicional/type",keyword:"type",params:{type: "object"}}];
+validate114.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2,schemaPath:"DadoAdicional?request/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12002,7 +12483,7 @@ break;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/dadosAdicionais",schemaPath:"#/properties/dadosAdicionais/type",keyword:"type",params:{type: "array"}}];
+validate114.errors = [{instancePath:instancePath+"/dadosAdicionais",schemaPath:"#/properties/dadosAdicionais/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12018,12 +12499,12 @@ const _errs59 = errors;
 if(errors === _errs59){
 if(typeof data28 === "string"){
 if(data28.length > 100 && func2(data28) > 100){
-validate113.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate114.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/type",keyword:"type",params:{type: "string"}}];
+validate114.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12047,47 +12528,50 @@ var valid0 = true;
 }
 }
 else {
-validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate113.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-const schema215 = {"type":"object","required":["tipoPedido","numeroPedido","valorFretePedido","enderecoEntrega","envio","numeroPedidoEnvioPai","dadosReversa"],"properties":{"tipoPedido":{"type":"string","enum":["reversa"]},"numeroPedido":{"type":"string","minLength":1,"maxLength":100},"pedidoAuxiliar":{"type":"string","maxLength":100},"plataforma":{"type":"string","maxLength":255},"canal":{"type":"string","maxLength":255},"intermediadorVenda":{"type":"string","maxLength":255},"idCotacao":{"type":"string","maxLength":25},"valorFretePedido":{"$ref":"DinheiroMilesimos"},"controleEtiqueta":{"type":"string","enum":["","app","servico"]},"enderecoEntrega":{"$ref":"EnderecoEntregaNovo"},"envio":{"type":"array","items":{"$ref":"EnvioNovo"},"minItems":1,"maxItems":100},"dadosAdicionais":{"type":"array","items":{"$ref":"DadoAdicional"}},"numeroPedidoEnvioPai":{"type":"string","minLength":1,"maxLength":100},"dadosReversa":{"$ref":"DadosReversa"}},"$id":"PedidoNovoReversa"};
-const schema219 = {"type":"object","required":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa","remetente"],"properties":{"solicitanteReversa":{"type":"string","maxLength":50},"motivoReversa":{"type":"string","maxLength":50},"tipoReversa":{"type":"string","maxLength":50,"pattern":"^(Ponto|Postagem|Coleta)"},"resolucaoReversa":{"type":"string","maxLength":50},"pagadorFreteReversa":{"type":"string","maxLength":50},"remetente":{"$ref":"Remetente"},"valorAcordado":{"$ref":"DinheiroNaoNegativo"},"observacoesReversa":{"type":"string","maxLength":500},"prazoColeta":{"type":"integer","minimum":1,"maximum":1000}},"$id":"DadosReversa"};
+const schema218 = {"type":"object","required":["tipoPedido","numeroPedido","valorFretePedido","enderecoEntrega","envio","numeroPedidoEnvioPai","dadosReversa"],"properties":{"tipoPedido":{"type":"string","enum":["reversa"]},"numeroPedido":{"type":"string","minLength":1,"maxLength":100},"pedidoAuxiliar":{"type":"string","maxLength":100},"plataforma":{"type":"string","maxLength":255},"canal":{"type":"string","maxLength":255},"intermediadorVenda":{"type":"string","maxLength":255},"idCotacao":{"type":"string","maxLength":25},"valorFretePedido":{"$ref":"DinheiroMilesimos?request"},"controleEtiqueta":{"type":"string","enum":["","app","servico"]},"enderecoEntrega":{"$ref":"EnderecoEntregaNovo?request"},"envio":{"type":"array","items":{"$ref":"EnvioNovo?request"},"minItems":1,"maxItems":100},"dadosAdicionais":{"type":"array","items":{"$ref":"DadoAdicional?request"}},"numeroPedidoEnvioPai":{"type":"string","minLength":1,"maxLength":100},"dadosReversa":{"$ref":"DadosReversa?request"}},"nullIsAbsent":["pedidoAuxiliar","plataforma","canal","intermediadorVenda","idCotacao","controleEtiqueta","dadosAdicionais"],"$id":"PedidoNovoReversa?request"};
+const schema222 = {"type":"object","required":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa","remetente"],"properties":{"solicitanteReversa":{"type":"string","maxLength":50},"motivoReversa":{"type":"string","maxLength":50},"tipoReversa":{"type":"string","maxLength":50,"pattern":"^(Ponto|Postagem|Coleta)","patternText":"deve começar com Ponto, Postagem ou Coleta, como Coleta domiciliar"},"resolucaoReversa":{"type":"string","maxLength":50},"pagadorFreteReversa":{"type":"string","maxLength":50},"remetente":{"$ref":"Remetente?request"},"valorAcordado":{"$ref":"DinheiroNaoNegativo?request"},"observacoesReversa":{"type":"string","maxLength":500},"prazoColeta":{"type":"integer","minimum":1,"maximum":1000}},"nullIsAbsent":["valorAcordado","observacoesReversa","prazoColeta"],"$id":"DadosReversa?request"};
 const pattern15 = new RegExp("^(Ponto|Postagem|Coleta)", "u");
-const schema220 = {"type":"object","required":["nome","cpfCnpj","email","cep","uf","cidade","endereco","numero","bairro","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"cpfCnpj":{"type":"string","pattern":"^(\\d{11}|\\d{14})$"},"email":{"type":"string","maxLength":255},"cep":{"type":"string","pattern":"^\\d{7,8}$"},"uf":{"type":"string","maxLength":2},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":30},"telefones":{"type":"array","items":{"$ref":"TelefoneRemetente"},"minItems":1}},"$id":"Remetente"};
-const schema221 = {"type":"string","pattern":"^\\d{10,11}$","$id":"TelefoneRemetente"};
+const schema223 = {"type":"object","required":["nome","cpfCnpj","email","cep","uf","cidade","endereco","numero","bairro","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"cpfCnpj":{"type":"string","pattern":"^(\\d{11}|\\d{14})$","patternText":"deve ter exatamente 11 ou 14 dígitos"},"email":{"type":"string","maxLength":255},"cep":{"type":"string","pattern":"^\\d{7,8}$","patternText":"deve ter de 7 a 8 dígitos, e só dígitos"},"uf":{"type":"string","maxLength":2},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":30},"telefones":{"type":"array","items":{"$ref":"TelefoneRemetente?request"},"minItems":1}},"nullIsAbsent":["referencia"],"$id":"Remetente?request"};
+const schema224 = {"type":"string","pattern":"^\\d{10,11}$","patternText":"deve ter de 10 a 11 dígitos, e só dígitos","$id":"TelefoneRemetente?request"};
 const pattern16 = new RegExp("^(\\d{11}|\\d{14})$", "u");
 const pattern17 = new RegExp("^\\d{7,8}$", "u");
 const pattern18 = new RegExp("^\\d{10,11}$", "u");
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Remetente" */;
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Remetente?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.nome === undefined) && (missing0 = "nome")) || ((data.cpfCnpj === undefined) && (missing0 = "cpfCnpj"))) || ((data.email === undefined) && (missing0 = "email"))) || ((data.cep === undefined) && (missing0 = "cep"))) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.cidade === undefined) && (missing0 = "cidade"))) || ((data.endereco === undefined) && (missing0 = "endereco"))) || ((data.numero === undefined) && (missing0 = "numero"))) || ((data.bairro === undefined) && (missing0 = "bairro"))) || ((data.telefones === undefined) && (missing0 = "telefones"))){
-validate123.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate124.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
+if(data["referencia"] === null){
+delete data["referencia"];
+}
 if(data.nome !== undefined){
 let data0 = data.nome;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 60 && func2(data0) > 60){
-validate123.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate124.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate124.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12103,12 +12587,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern16.test(data1)){
-validate123.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/pattern",keyword:"pattern",params:{pattern: "^(\\d{11}|\\d{14})$"}}];
+validate124.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/pattern",keyword:"pattern",params:{pattern: "^(\\d{11}|\\d{14})$", text: "deve ter exatamente 11 ou 14 dígitos"}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
+validate124.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12124,12 +12608,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 255 && func2(data2) > 255){
-validate123.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate124.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}}];
+validate124.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12145,12 +12629,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(!pattern17.test(data3)){
-validate123.errors = [{instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/pattern",keyword:"pattern",params:{pattern: "^\\d{7,8}$"}}];
+validate124.errors = [{instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/pattern",keyword:"pattern",params:{pattern: "^\\d{7,8}$", text: "deve ter de 7 a 8 dígitos, e só dígitos"}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/type",keyword:"type",params:{type: "string"}}];
+validate124.errors = [{instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12166,12 +12650,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length > 2 && func2(data4) > 2){
-validate123.errors = [{instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/maxLength",keyword:"maxLength",params:{limit: 2}}];
+validate124.errors = [{instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/type",keyword:"type",params:{type: "string"}}];
+validate124.errors = [{instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12187,12 +12671,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(data5.length > 50 && func2(data5) > 50){
-validate123.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate124.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate124.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12208,12 +12692,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(data6.length > 50 && func2(data6) > 50){
-validate123.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate124.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate124.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12229,12 +12713,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(data7.length > 6 && func2(data7) > 6){
-validate123.errors = [{instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/maxLength",keyword:"maxLength",params:{limit: 6}}];
+validate124.errors = [{instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/maxLength",keyword:"maxLength",params:{limit: 6}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/type",keyword:"type",params:{type: "string"}}];
+validate124.errors = [{instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12250,12 +12734,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(data8.length > 50 && func2(data8) > 50){
-validate123.errors = [{instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate124.errors = [{instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/type",keyword:"type",params:{type: "string"}}];
+validate124.errors = [{instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12271,12 +12755,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data9 === "string"){
 if(data9.length > 30 && func2(data9) > 30){
-validate123.errors = [{instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate124.errors = [{instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/type",keyword:"type",params:{type: "string"}}];
+validate124.errors = [{instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12292,7 +12776,7 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(Array.isArray(data10)){
 if(data10.length < 1){
-validate123.errors = [{instancePath:instancePath+"/telefones",schemaPath:"#/properties/telefones/minItems",keyword:"minItems",params:{limit: 1}}];
+validate124.errors = [{instancePath:instancePath+"/telefones",schemaPath:"#/properties/telefones/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -12305,12 +12789,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data11 === "string"){
 if(!pattern18.test(data11)){
-validate123.errors = [{instancePath:instancePath+"/telefones/" + i0,schemaPath:"TelefoneRemetente/pattern",keyword:"pattern",params:{pattern: "^\\d{10,11}$"}}];
+validate124.errors = [{instancePath:instancePath+"/telefones/" + i0,schemaPath:"TelefoneRemetente?request/pattern",keyword:"pattern",params:{pattern: "^\\d{10,11}$", text: "deve ter de 10 a 11 dígitos, e só dígitos"}}];
 return false;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/telefones/" + i0,schemaPath:"TelefoneRemetente/type",keyword:"type",params:{type: "string"}}];
+validate124.errors = [{instancePath:instancePath+"/telefones/" + i0,schemaPath:"TelefoneRemetente?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12322,7 +12806,7 @@ break;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/telefones",schemaPath:"#/properties/telefones/type",keyword:"type",params:{type: "array"}}];
+validate124.errors = [{instancePath:instancePath+"/telefones",schemaPath:"#/properties/telefones/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12344,39 +12828,48 @@ var valid0 = true;
 }
 }
 else {
-validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate123.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="DadosReversa" */;
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="DadosReversa?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.solicitanteReversa === undefined) && (missing0 = "solicitanteReversa")) || ((data.motivoReversa === undefined) && (missing0 = "motivoReversa"))) || ((data.tipoReversa === undefined) && (missing0 = "tipoReversa"))) || ((data.resolucaoReversa === undefined) && (missing0 = "resolucaoReversa"))) || ((data.pagadorFreteReversa === undefined) && (missing0 = "pagadorFreteReversa"))) || ((data.remetente === undefined) && (missing0 = "remetente"))){
-validate122.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate123.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
+if(data["valorAcordado"] === null){
+delete data["valorAcordado"];
+}
+if(data["observacoesReversa"] === null){
+delete data["observacoesReversa"];
+}
+if(data["prazoColeta"] === null){
+delete data["prazoColeta"];
+}
 if(data.solicitanteReversa !== undefined){
 let data0 = data.solicitanteReversa;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 50 && func2(data0) > 50){
-validate122.errors = [{instancePath:instancePath+"/solicitanteReversa",schemaPath:"#/properties/solicitanteReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate123.errors = [{instancePath:instancePath+"/solicitanteReversa",schemaPath:"#/properties/solicitanteReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate122.errors = [{instancePath:instancePath+"/solicitanteReversa",schemaPath:"#/properties/solicitanteReversa/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/solicitanteReversa",schemaPath:"#/properties/solicitanteReversa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12392,12 +12885,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 50 && func2(data1) > 50){
-validate122.errors = [{instancePath:instancePath+"/motivoReversa",schemaPath:"#/properties/motivoReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate123.errors = [{instancePath:instancePath+"/motivoReversa",schemaPath:"#/properties/motivoReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate122.errors = [{instancePath:instancePath+"/motivoReversa",schemaPath:"#/properties/motivoReversa/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/motivoReversa",schemaPath:"#/properties/motivoReversa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12413,18 +12906,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 50 && func2(data2) > 50){
-validate122.errors = [{instancePath:instancePath+"/tipoReversa",schemaPath:"#/properties/tipoReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate123.errors = [{instancePath:instancePath+"/tipoReversa",schemaPath:"#/properties/tipoReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 else {
 if(!pattern15.test(data2)){
-validate122.errors = [{instancePath:instancePath+"/tipoReversa",schemaPath:"#/properties/tipoReversa/pattern",keyword:"pattern",params:{pattern: "^(Ponto|Postagem|Coleta)"}}];
+validate123.errors = [{instancePath:instancePath+"/tipoReversa",schemaPath:"#/properties/tipoReversa/pattern",keyword:"pattern",params:{pattern: "^(Ponto|Postagem|Coleta)", text: "deve começar com Ponto, Postagem ou Coleta, como Coleta domiciliar"}}];
 return false;
 }
 }
 }
 else {
-validate122.errors = [{instancePath:instancePath+"/tipoReversa",schemaPath:"#/properties/tipoReversa/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/tipoReversa",schemaPath:"#/properties/tipoReversa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12440,12 +12933,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 50 && func2(data3) > 50){
-validate122.errors = [{instancePath:instancePath+"/resolucaoReversa",schemaPath:"#/properties/resolucaoReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate123.errors = [{instancePath:instancePath+"/resolucaoReversa",schemaPath:"#/properties/resolucaoReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate122.errors = [{instancePath:instancePath+"/resolucaoReversa",schemaPath:"#/properties/resolucaoReversa/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/resolucaoReversa",schemaPath:"#/properties/resolucaoReversa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12461,12 +12954,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length > 50 && func2(data4) > 50){
-validate122.errors = [{instancePath:instancePath+"/pagadorFreteReversa",schemaPath:"#/properties/pagadorFreteReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate123.errors = [{instancePath:instancePath+"/pagadorFreteReversa",schemaPath:"#/properties/pagadorFreteReversa/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate122.errors = [{instancePath:instancePath+"/pagadorFreteReversa",schemaPath:"#/properties/pagadorFreteReversa/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/pagadorFreteReversa",schemaPath:"#/properties/pagadorFreteReversa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12478,8 +12971,8 @@ var valid0 = true;
 if(valid0){
 if(data.remetente !== undefined){
 const _errs11 = errors;
-if(!(validate123(data.remetente, {instancePath:instancePath+"/remetente",parentData:data,parentDataProperty:"remetente",rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate124(data.remetente, {instancePath:instancePath+"/remetente",parentData:data,parentDataProperty:"remetente",rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -12494,25 +12987,32 @@ const _errs12 = errors;
 const _errs13 = errors;
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
+const near0 = Math.round(data6 * 100) / 100;
+if(Math.abs(near0 - data6) > 0.000001){
+validate123.errors = [{instancePath:instancePath+"/valorAcordado",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near0 !== data6){
+data6 = near0 + 0;
+if(data !== undefined){
+data["valorAcordado"] = data6;
+}
+}
 if(data6 > 9999999.99 || isNaN(data6)){
-validate122.errors = [{instancePath:instancePath+"/valorAcordado",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate123.errors = [{instancePath:instancePath+"/valorAcordado",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate122.errors = [{instancePath:instancePath+"/valorAcordado",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data6 * 100) / 100 !== data6){
-validate122.errors = [{instancePath:instancePath+"/valorAcordado",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate123.errors = [{instancePath:instancePath+"/valorAcordado",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate122.errors = [{instancePath:instancePath+"/valorAcordado",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate123.errors = [{instancePath:instancePath+"/valorAcordado",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -12528,12 +13028,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(data7.length > 500 && func2(data7) > 500){
-validate122.errors = [{instancePath:instancePath+"/observacoesReversa",schemaPath:"#/properties/observacoesReversa/maxLength",keyword:"maxLength",params:{limit: 500}}];
+validate123.errors = [{instancePath:instancePath+"/observacoesReversa",schemaPath:"#/properties/observacoesReversa/maxLength",keyword:"maxLength",params:{limit: 500}}];
 return false;
 }
 }
 else {
-validate122.errors = [{instancePath:instancePath+"/observacoesReversa",schemaPath:"#/properties/observacoesReversa/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/observacoesReversa",schemaPath:"#/properties/observacoesReversa/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12547,18 +13047,18 @@ if(data.prazoColeta !== undefined){
 let data8 = data.prazoColeta;
 const _errs17 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate122.errors = [{instancePath:instancePath+"/prazoColeta",schemaPath:"#/properties/prazoColeta/type",keyword:"type",params:{type: "integer"}}];
+validate123.errors = [{instancePath:instancePath+"/prazoColeta",schemaPath:"#/properties/prazoColeta/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1000 || isNaN(data8)){
-validate122.errors = [{instancePath:instancePath+"/prazoColeta",schemaPath:"#/properties/prazoColeta/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+validate123.errors = [{instancePath:instancePath+"/prazoColeta",schemaPath:"#/properties/prazoColeta/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
 return false;
 }
 else {
 if(data8 < 1 || isNaN(data8)){
-validate122.errors = [{instancePath:instancePath+"/prazoColeta",schemaPath:"#/properties/prazoColeta/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate123.errors = [{instancePath:instancePath+"/prazoColeta",schemaPath:"#/properties/prazoColeta/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -12580,36 +13080,57 @@ var valid0 = true;
 }
 }
 else {
-validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate122.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="PedidoNovoReversa" */;
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PedidoNovoReversa?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.tipoPedido === undefined) && (missing0 = "tipoPedido")) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))) || ((data.valorFretePedido === undefined) && (missing0 = "valorFretePedido"))) || ((data.enderecoEntrega === undefined) && (missing0 = "enderecoEntrega"))) || ((data.envio === undefined) && (missing0 = "envio"))) || ((data.numeroPedidoEnvioPai === undefined) && (missing0 = "numeroPedidoEnvioPai"))) || ((data.dadosReversa === undefined) && (missing0 = "dadosReversa"))){
-validate120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate121.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
+if(data["pedidoAuxiliar"] === null){
+delete data["pedidoAuxiliar"];
+}
+if(data["plataforma"] === null){
+delete data["plataforma"];
+}
+if(data["canal"] === null){
+delete data["canal"];
+}
+if(data["intermediadorVenda"] === null){
+delete data["intermediadorVenda"];
+}
+if(data["idCotacao"] === null){
+delete data["idCotacao"];
+}
+if(data["controleEtiqueta"] === null){
+delete data["controleEtiqueta"];
+}
+if(data["dadosAdicionais"] === null){
+delete data["dadosAdicionais"];
+}
 if(data.tipoPedido !== undefined){
 let data0 = data.tipoPedido;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate120.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data0 === "reversa")){
-validate120.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/enum",keyword:"enum",params:{allowedValues: schema215.properties.tipoPedido.enum}}];
+validate121.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"#/properties/tipoPedido/enum",keyword:"enum",params:{allowedValues: schema218.properties.tipoPedido.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12624,18 +13145,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 100 && func2(data1) > 100){
-validate120.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate121.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate120.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/minLength",keyword:"minLength",params:{limit: 1}}];
+validate121.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12651,12 +13172,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 100 && func2(data2) > 100){
-validate120.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate121.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12672,12 +13193,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 255 && func2(data3) > 255){
-validate120.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate121.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12693,12 +13214,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length > 255 && func2(data4) > 255){
-validate120.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate121.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12714,12 +13235,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(data5.length > 255 && func2(data5) > 255){
-validate120.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate121.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12735,12 +13256,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(data6.length > 25 && func2(data6) > 25){
-validate120.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 25}}];
+validate121.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/maxLength",keyword:"maxLength",params:{limit: 25}}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12756,25 +13277,32 @@ const _errs15 = errors;
 const _errs16 = errors;
 if(errors === _errs16){
 if((typeof data7 == "number") && (isFinite(data7))){
+const near0 = Math.round(data7 * 1000) / 1000;
+if(Math.abs(near0 - data7) > 0.000001){
+validate121.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near0 !== data7){
+data7 = near0 + 0;
+if(data !== undefined){
+data["valorFretePedido"] = data7;
+}
+}
 if(data7 > 999999.999 || isNaN(data7)){
-validate120.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate121.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate120.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data7 * 1000) / 1000 !== data7){
-validate120.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate121.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos/type",keyword:"type",params:{type: "number"}}];
+validate121.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"DinheiroMilesimos?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -12788,11 +13316,11 @@ if(data.controleEtiqueta !== undefined){
 let data8 = data.controleEtiqueta;
 const _errs18 = errors;
 if(typeof data8 !== "string"){
-validate120.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data8 === "") || (data8 === "app")) || (data8 === "servico"))){
-validate120.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/enum",keyword:"enum",params:{allowedValues: schema215.properties.controleEtiqueta.enum}}];
+validate121.errors = [{instancePath:instancePath+"/controleEtiqueta",schemaPath:"#/properties/controleEtiqueta/enum",keyword:"enum",params:{allowedValues: schema218.properties.controleEtiqueta.enum}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -12809,7 +13337,7 @@ if(errors === _errs21){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing1;
 if((((((((((((data9.nome === undefined) && (missing1 = "nome")) || ((data9.email === undefined) && (missing1 = "email"))) || ((data9.cpfCnpj === undefined) && (missing1 = "cpfCnpj"))) || ((data9.cep === undefined) && (missing1 = "cep"))) || ((data9.uf === undefined) && (missing1 = "uf"))) || ((data9.cidade === undefined) && (missing1 = "cidade"))) || ((data9.endereco === undefined) && (missing1 = "endereco"))) || ((data9.numero === undefined) && (missing1 = "numero"))) || ((data9.bairro === undefined) && (missing1 = "bairro"))) || ((data9.referencia === undefined) && (missing1 = "referencia"))) || ((data9.telefones === undefined) && (missing1 = "telefones"))){
-validate120.errors = [{instancePath:instancePath+"/enderecoEntrega",schemaPath:"EnderecoEntregaNovo/required",keyword:"required",params:{missingProperty: missing1}}];
+validate121.errors = [{instancePath:instancePath+"/enderecoEntrega",schemaPath:"EnderecoEntregaNovo?request/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -12819,12 +13347,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data10 === "string"){
 if(data10.length > 60 && func2(data10) > 60){
-validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate121.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo?request/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/enderecoEntrega/nome",schemaPath:"EnderecoEntregaNovo?request/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12840,12 +13368,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data11 === "string"){
 if(data11.length > 255 && func2(data11) > 255){
-validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate121.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo?request/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo/properties/email/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/enderecoEntrega/email",schemaPath:"EnderecoEntregaNovo?request/properties/email/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12861,12 +13389,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data12 === "string"){
 if(data12.length > 14 && func2(data12) > 14){
-validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo/properties/cpfCnpj/maxLength",keyword:"maxLength",params:{limit: 14}}];
+validate121.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo?request/properties/cpfCnpj/maxLength",keyword:"maxLength",params:{limit: 14}}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/enderecoEntrega/cpfCnpj",schemaPath:"EnderecoEntregaNovo?request/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12882,12 +13410,12 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data13 === "string"){
 if(data13.length > 8 && func2(data13) > 8){
-validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo/properties/cep/maxLength",keyword:"maxLength",params:{limit: 8}}];
+validate121.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo?request/properties/cep/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo/properties/cep/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/enderecoEntrega/cep",schemaPath:"EnderecoEntregaNovo?request/properties/cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12903,12 +13431,12 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data14 === "string"){
 if(data14.length > 2 && func2(data14) > 2){
-validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo/properties/uf/maxLength",keyword:"maxLength",params:{limit: 2}}];
+validate121.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo?request/properties/uf/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo/properties/uf/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/enderecoEntrega/uf",schemaPath:"EnderecoEntregaNovo?request/properties/uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12924,12 +13452,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data15 === "string"){
 if(data15.length > 50 && func2(data15) > 50){
-validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate121.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo?request/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/enderecoEntrega/cidade",schemaPath:"EnderecoEntregaNovo?request/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12945,12 +13473,12 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data16 === "string"){
 if(data16.length > 50 && func2(data16) > 50){
-validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate121.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo?request/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/enderecoEntrega/endereco",schemaPath:"EnderecoEntregaNovo?request/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12966,12 +13494,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data17 === "string"){
 if(data17.length > 6 && func2(data17) > 6){
-validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo/properties/numero/maxLength",keyword:"maxLength",params:{limit: 6}}];
+validate121.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo?request/properties/numero/maxLength",keyword:"maxLength",params:{limit: 6}}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo/properties/numero/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/enderecoEntrega/numero",schemaPath:"EnderecoEntregaNovo?request/properties/numero/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12987,12 +13515,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data18 === "string"){
 if(data18.length > 50 && func2(data18) > 50){
-validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo/properties/bairro/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate121.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo?request/properties/bairro/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo/properties/bairro/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/enderecoEntrega/bairro",schemaPath:"EnderecoEntregaNovo?request/properties/bairro/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13008,12 +13536,12 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data19 === "string"){
 if(data19.length > 50 && func2(data19) > 50){
-validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo/properties/referencia/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate121.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo?request/properties/referencia/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo/properties/referencia/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/enderecoEntrega/referencia",schemaPath:"EnderecoEntregaNovo?request/properties/referencia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13036,12 +13564,12 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data21 === "string"){
 if(data21.length > 11 && func2(data21) > 11){
-validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo/properties/telefones/items/maxLength",keyword:"maxLength",params:{limit: 11}}];
+validate121.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo?request/properties/telefones/items/maxLength",keyword:"maxLength",params:{limit: 11}}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo/properties/telefones/items/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones/" + i0,schemaPath:"EnderecoEntregaNovo?request/properties/telefones/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13052,7 +13580,7 @@ break;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones",schemaPath:"EnderecoEntregaNovo/properties/telefones/type",keyword:"type",params:{type: "array"}}];
+validate121.errors = [{instancePath:instancePath+"/enderecoEntrega/telefones",schemaPath:"EnderecoEntregaNovo?request/properties/telefones/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13074,7 +13602,7 @@ var valid3 = true;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/enderecoEntrega",schemaPath:"EnderecoEntregaNovo/type",keyword:"type",params:{type: "object"}}];
+validate121.errors = [{instancePath:instancePath+"/enderecoEntrega",schemaPath:"EnderecoEntregaNovo?request/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13090,12 +13618,12 @@ const _errs47 = errors;
 if(errors === _errs47){
 if(Array.isArray(data22)){
 if(data22.length > 100){
-validate120.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate121.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
 if(data22.length < 1){
-validate120.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/minItems",keyword:"minItems",params:{limit: 1}}];
+validate121.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -13103,8 +13631,8 @@ var valid5 = true;
 const len1 = data22.length;
 for(let i1=0; i1<len1; i1++){
 const _errs49 = errors;
-if(!(validate114(data22[i1], {instancePath:instancePath+"/envio/" + i1,parentData:data22,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate115(data22[i1], {instancePath:instancePath+"/envio/" + i1,parentData:data22,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs49 === errors;
@@ -13116,7 +13644,7 @@ break;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/type",keyword:"type",params:{type: "array"}}];
+validate121.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13141,7 +13669,7 @@ if(errors === _errs53){
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing2;
 if(((data25.chave === undefined) && (missing2 = "chave")) || ((data25.valor === undefined) && (missing2 = "valor"))){
-validate120.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2,schemaPath:"DadoAdicional/required",keyword:"required",params:{missingProperty: missing2}}];
+validate121.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2,schemaPath:"DadoAdicional?request/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
@@ -13151,12 +13679,12 @@ const _errs55 = errors;
 if(errors === _errs55){
 if(typeof data26 === "string"){
 if(data26.length > 100 && func2(data26) > 100){
-validate120.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate121.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional?request/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional/properties/chave/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/chave",schemaPath:"DadoAdicional?request/properties/chave/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13172,12 +13700,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data27 === "string"){
 if(data27.length > 100 && func2(data27) > 100){
-validate120.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate121.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional?request/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional/properties/valor/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2+"/valor",schemaPath:"DadoAdicional?request/properties/valor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13190,7 +13718,7 @@ var valid8 = true;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2,schemaPath:"DadoAdicional/type",keyword:"type",params:{type: "object"}}];
+validate121.errors = [{instancePath:instancePath+"/dadosAdicionais/" + i2,schemaPath:"DadoAdicional?request/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13201,7 +13729,7 @@ break;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/dadosAdicionais",schemaPath:"#/properties/dadosAdicionais/type",keyword:"type",params:{type: "array"}}];
+validate121.errors = [{instancePath:instancePath+"/dadosAdicionais",schemaPath:"#/properties/dadosAdicionais/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13217,18 +13745,18 @@ const _errs59 = errors;
 if(errors === _errs59){
 if(typeof data28 === "string"){
 if(data28.length > 100 && func2(data28) > 100){
-validate120.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate121.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data28) < 1){
-validate120.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/minLength",keyword:"minLength",params:{limit: 1}}];
+validate121.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13240,8 +13768,8 @@ var valid0 = true;
 if(valid0){
 if(data.dadosReversa !== undefined){
 const _errs61 = errors;
-if(!(validate122(data.dadosReversa, {instancePath:instancePath+"/dadosReversa",parentData:data,parentDataProperty:"dadosReversa",rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data.dadosReversa, {instancePath:instancePath+"/dadosReversa",parentData:data,parentDataProperty:"dadosReversa",rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs61 === errors;
@@ -13265,17 +13793,17 @@ var valid0 = true;
 }
 }
 else {
-validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate120.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="PedidoNovo" */;
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PedidoNovo?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -13283,40 +13811,40 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.tipoPedido;
 if(typeof tag0 == "string"){
 if(tag0 === "envio"){
-if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "reversa"){
-if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
 else {
-validate112.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "tipoPedido", tagValue: tag0}}];
+validate113.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "tipoPedido", tagValue: tag0}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "tipoPedido", tagValue: tag0}}];
+validate113.errors = [{instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "tipoPedido", tagValue: tag0}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate112.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
-const v21 = validate128;
-const schema223 = {"type":"object","required":["mensagem","chavePedido","numeroPedido"],"properties":{"mensagem":{"$ref":"Mensagem"},"chavePedido":{"type":"string","maxLength":40},"numeroPedido":{"type":"string","maxLength":100}},"$id":"PedidoCriado"};
+const v21 = validate129;
+const schema226 = {"type":"object","required":["mensagem","chavePedido","numeroPedido"],"properties":{"mensagem":{"$ref":"Mensagem"},"chavePedido":{"type":"string","maxLength":40},"numeroPedido":{"type":"string","maxLength":100}},"$id":"PedidoCriado"};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PedidoCriado" */;
 let vErrors = null;
 let errors = 0;
@@ -13324,7 +13852,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.chavePedido === undefined) && (missing0 = "chavePedido"))) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))){
-validate128.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate129.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -13335,12 +13863,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate128.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate129.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate128.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate129.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13356,12 +13884,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 40 && func2(data1) > 40){
-validate128.errors = [{instancePath:instancePath+"/chavePedido",schemaPath:"#/properties/chavePedido/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate129.errors = [{instancePath:instancePath+"/chavePedido",schemaPath:"#/properties/chavePedido/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 }
 else {
-validate128.errors = [{instancePath:instancePath+"/chavePedido",schemaPath:"#/properties/chavePedido/type",keyword:"type",params:{type: "string"}}];
+validate129.errors = [{instancePath:instancePath+"/chavePedido",schemaPath:"#/properties/chavePedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13377,12 +13905,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 100 && func2(data2) > 100){
-validate128.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate129.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate128.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+validate129.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13396,26 +13924,26 @@ var valid0 = true;
 }
 }
 else {
-validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate128.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
-const v22 = validate129;
-const schema225 = {"type":"object","properties":{"filtro":{"$ref":"FiltroPedido"},"valor":{"type":"string"}},"required":["filtro","valor"]};
-const schema226 = {"type":"string","enum":["pedido","notafiscal","chavenf","documento","cotacaoid"],"$id":"FiltroPedido"};
+const v22 = validate130;
+const schema228 = {"type":"object","properties":{"filtro":{"$ref":"FiltroPedido?request"},"valor":{"type":"string"}},"required":["filtro","valor"]};
+const schema229 = {"type":"string","enum":["pedido","notafiscal","chavenf","documento","cotacaoid"],"$id":"FiltroPedido?request"};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.filtro === undefined) && (missing0 = "filtro")) || ((data.valor === undefined) && (missing0 = "valor"))){
-validate129.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate130.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -13423,11 +13951,11 @@ if(data.filtro !== undefined){
 let data0 = data.filtro;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate129.errors = [{instancePath:instancePath+"/filtro",schemaPath:"FiltroPedido/type",keyword:"type",params:{type: "string"}}];
+validate130.errors = [{instancePath:instancePath+"/filtro",schemaPath:"FiltroPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data0 === "pedido") || (data0 === "notafiscal")) || (data0 === "chavenf")) || (data0 === "documento")) || (data0 === "cotacaoid"))){
-validate129.errors = [{instancePath:instancePath+"/filtro",schemaPath:"FiltroPedido/enum",keyword:"enum",params:{allowedValues: schema226.enum}}];
+validate130.errors = [{instancePath:instancePath+"/filtro",schemaPath:"FiltroPedido?request/enum",keyword:"enum",params:{allowedValues: schema229.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13439,7 +13967,7 @@ if(valid0){
 if(data.valor !== undefined){
 const _errs4 = errors;
 if(typeof data.valor !== "string"){
-validate129.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/type",keyword:"type",params:{type: "string"}}];
+validate130.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -13451,24 +13979,24 @@ var valid0 = true;
 }
 }
 else {
-validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate129.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
-const v23 = validate130;
-const schema227 = {"anyOf":[{"$ref":"PedidoAlteracao"},{"type":"object","additionalProperties":{}}],"$id":"PedidoAlteracaoEnviada"};
-const schema228 = {"type":"object","properties":{"pedidoAuxiliar":{"type":"string","maxLength":100},"envio":{"type":"array","items":{"$ref":"EnvioAlteracao"},"maxItems":100}},"$id":"PedidoAlteracao"};
-const schema229 = {"type":"object","properties":{"peso":{"$ref":"Peso"},"altura":{"$ref":"Medida"},"largura":{"$ref":"Medida"},"profundidade":{"$ref":"Medida"},"quantidade":{"$ref":"Quantidade"},"quantidadeVolumes":{"$ref":"Quantidade"},"codigoRastreio":{"type":"string","maxLength":20},"plp":{"$ref":"IdentificadorOuTexto"},"urlRastreioExterno":{"type":"string"},"linkComprovanteEntrega":{"type":"string"},"mapaDeCarga":{"type":"string","maxLength":255},"prazoDeEntrega":{"$ref":"DataPedido"},"prazoEntregaPedido":{"$ref":"DataPedido"},"nomeTransportadora":{"type":"string","maxLength":100},"nomeMetodoEnvio":{"type":"string","maxLength":100},"idMetodo":{"$ref":"Identificador"},"notaFiscal":{"$ref":"NotaFiscalAlteracao"}},"$id":"EnvioAlteracao"};
-const schema236 = {"anyOf":[{"$ref":"IdentificadorNaoNegativo"},{"$ref":"TextoNumerico"}],"$id":"IdentificadorOuTexto"};
-const schema238 = {"type":"string","pattern":"^\\d{1,16}$","$id":"TextoNumerico"};
+const v23 = validate131;
+const schema230 = {"anyOf":[{"$ref":"PedidoAlteracao?request"},{"type":"object","additionalProperties":{}}],"$id":"PedidoAlteracaoEnviada?request"};
+const schema231 = {"type":"object","properties":{"pedidoAuxiliar":{"type":"string","maxLength":100},"envio":{"type":"array","items":{"$ref":"EnvioAlteracao?request"},"maxItems":100}},"nullIsAbsent":["pedidoAuxiliar","envio"],"$id":"PedidoAlteracao?request"};
+const schema232 = {"type":"object","properties":{"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"quantidade":{"$ref":"Quantidade?request"},"quantidadeVolumes":{"$ref":"Quantidade?request"},"codigoRastreio":{"type":"string","maxLength":20},"plp":{"$ref":"IdentificadorOuTexto?request"},"urlRastreioExterno":{"type":"string"},"linkComprovanteEntrega":{"type":"string"},"mapaDeCarga":{"type":"string","maxLength":255},"prazoDeEntrega":{"$ref":"DataPedido?request"},"prazoEntregaPedido":{"$ref":"DataPedido?request"},"nomeTransportadora":{"type":"string","maxLength":100},"nomeMetodoEnvio":{"type":"string","maxLength":100},"idMetodo":{"$ref":"Identificador?request"},"notaFiscal":{"$ref":"NotaFiscalAlteracao?request"}},"nullIsAbsent":["peso","altura","largura","profundidade","quantidade","quantidadeVolumes","codigoRastreio","plp","urlRastreioExterno","linkComprovanteEntrega","mapaDeCarga","prazoDeEntrega","prazoEntregaPedido","nomeTransportadora","nomeMetodoEnvio","idMetodo","notaFiscal"],"$id":"EnvioAlteracao?request"};
+const schema239 = {"anyOf":[{"$ref":"IdentificadorNaoNegativo?request"},{"$ref":"TextoNumerico?request"}],"$id":"IdentificadorOuTexto?request"};
+const schema241 = {"type":"string","pattern":"^\\d{1,16}$","patternText":"deve ter de 1 a 16 dígitos, e só dígitos","$id":"TextoNumerico?request"};
 const pattern19 = new RegExp("^\\d{1,16}$", "u");
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="IdentificadorOuTexto" */;
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="IdentificadorOuTexto?request" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -13476,7 +14004,7 @@ let valid0 = false;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err0 = {instancePath,schemaPath:"IdentificadorNaoNegativo/type",keyword:"type",params:{type: "integer"}};
+const err0 = {instancePath,schemaPath:"IdentificadorNaoNegativo?request/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13488,7 +14016,7 @@ errors++;
 if(errors === _errs2){
 if((typeof data == "number") && (isFinite(data))){
 if(data > 9007199254740991 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"IdentificadorNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const err1 = {instancePath,schemaPath:"IdentificadorNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13499,7 +14027,7 @@ errors++;
 }
 else {
 if(data < 0 || isNaN(data)){
-const err2 = {instancePath,schemaPath:"IdentificadorNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err2 = {instancePath,schemaPath:"IdentificadorNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13519,7 +14047,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data === "string"){
 if(!pattern19.test(data)){
-const err3 = {instancePath,schemaPath:"TextoNumerico/pattern",keyword:"pattern",params:{pattern: "^\\d{1,16}$"}};
+const err3 = {instancePath,schemaPath:"TextoNumerico?request/pattern",keyword:"pattern",params:{pattern: "^\\d{1,16}$", text: "deve ter de 1 a 16 dígitos, e só dígitos"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13530,7 +14058,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"TextoNumerico/type",keyword:"type",params:{type: "string"}};
+const err4 = {instancePath,schemaPath:"TextoNumerico?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13552,7 +14080,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate133.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -13566,36 +14094,54 @@ vErrors = null;
 }
 }
 }
-validate133.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
-const schema242 = {"type":"object","properties":{"filialERP":{"type":"string","minLength":1,"maxLength":30},"pedidoERP":{"type":"string","maxLength":30},"chave":{"$ref":"ChaveNF"},"data":{"$ref":"DataPedido"},"valorTotal":{"$ref":"DinheiroNaoNegativo"},"valorTotalProdutos":{"$ref":"DinheiroNaoNegativo"}},"$id":"NotaFiscalAlteracao"};
+const schema245 = {"type":"object","properties":{"filialERP":{"type":"string","minLength":1,"maxLength":30},"pedidoERP":{"type":"string","maxLength":30},"chave":{"$ref":"ChaveNF?request"},"data":{"$ref":"DataPedido?request"},"valorTotal":{"$ref":"DinheiroNaoNegativo?request"},"valorTotalProdutos":{"$ref":"DinheiroNaoNegativo?request"}},"nullIsAbsent":["filialERP","pedidoERP","chave","data","valorTotal","valorTotalProdutos"],"$id":"NotaFiscalAlteracao?request"};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NotaFiscalAlteracao" */;
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NotaFiscalAlteracao?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["filialERP"] === null){
+delete data["filialERP"];
+}
+if(data["pedidoERP"] === null){
+delete data["pedidoERP"];
+}
+if(data["chave"] === null){
+delete data["chave"];
+}
+if(data["data"] === null){
+delete data["data"];
+}
+if(data["valorTotal"] === null){
+delete data["valorTotal"];
+}
+if(data["valorTotalProdutos"] === null){
+delete data["valorTotalProdutos"];
+}
 if(data.filialERP !== undefined){
 let data0 = data.filialERP;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 30 && func2(data0) > 30){
-validate135.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate136.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate135.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/minLength",keyword:"minLength",params:{limit: 1}}];
+validate136.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate136.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13611,12 +14157,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 30 && func2(data1) > 30){
-validate135.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate136.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/type",keyword:"type",params:{type: "string"}}];
+validate136.errors = [{instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13633,12 +14179,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 44 && func2(data2) > 44){
-validate135.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
+validate136.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF?request/maxLength",keyword:"maxLength",params:{limit: 44}}];
 return false;
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
+validate136.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13656,12 +14202,12 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!(formats28(data3))){
-validate135.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido/format",keyword:"format",params:{format: "data-pedido"}}];
+validate136.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
 return false;
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido/type",keyword:"type",params:{type: "string"}}];
+validate136.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13678,25 +14224,32 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
+const near0 = Math.round(data4 * 100) / 100;
+if(Math.abs(near0 - data4) > 0.000001){
+validate136.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near0 !== data4){
+data4 = near0 + 0;
+if(data !== undefined){
+data["valorTotal"] = data4;
+}
+}
 if(data4 > 9999999.99 || isNaN(data4)){
-validate135.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate136.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate135.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data4 * 100) / 100 !== data4){
-validate135.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate136.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate136.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13712,25 +14265,32 @@ const _errs14 = errors;
 const _errs15 = errors;
 if(errors === _errs15){
 if((typeof data5 == "number") && (isFinite(data5))){
+const near1 = Math.round(data5 * 100) / 100;
+if(Math.abs(near1 - data5) > 0.000001){
+validate136.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near1 !== data5){
+data5 = near1 + 0;
+if(data !== undefined){
+data["valorTotalProdutos"] = data5;
+}
+}
 if(data5 > 9999999.99 || isNaN(data5)){
-validate135.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate136.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate135.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data5 * 100) / 100 !== data5){
-validate135.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate136.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate136.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13746,46 +14306,104 @@ var valid0 = true;
 }
 }
 else {
-validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate135.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="EnvioAlteracao" */;
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EnvioAlteracao?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["peso"] === null){
+delete data["peso"];
+}
+if(data["altura"] === null){
+delete data["altura"];
+}
+if(data["largura"] === null){
+delete data["largura"];
+}
+if(data["profundidade"] === null){
+delete data["profundidade"];
+}
+if(data["quantidade"] === null){
+delete data["quantidade"];
+}
+if(data["quantidadeVolumes"] === null){
+delete data["quantidadeVolumes"];
+}
+if(data["codigoRastreio"] === null){
+delete data["codigoRastreio"];
+}
+if(data["plp"] === null){
+delete data["plp"];
+}
+if(data["urlRastreioExterno"] === null){
+delete data["urlRastreioExterno"];
+}
+if(data["linkComprovanteEntrega"] === null){
+delete data["linkComprovanteEntrega"];
+}
+if(data["mapaDeCarga"] === null){
+delete data["mapaDeCarga"];
+}
+if(data["prazoDeEntrega"] === null){
+delete data["prazoDeEntrega"];
+}
+if(data["prazoEntregaPedido"] === null){
+delete data["prazoEntregaPedido"];
+}
+if(data["nomeTransportadora"] === null){
+delete data["nomeTransportadora"];
+}
+if(data["nomeMetodoEnvio"] === null){
+delete data["nomeMetodoEnvio"];
+}
+if(data["idMetodo"] === null){
+delete data["idMetodo"];
+}
+if(data["notaFiscal"] === null){
+delete data["notaFiscal"];
+}
 if(data.peso !== undefined){
 let data0 = data.peso;
 const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
+const near0 = Math.round(data0 * 1000) / 1000;
+if(Math.abs(near0 - data0) > 0.000001){
+validate133.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near0 !== data0){
+data0 = near0 + 0;
+if(data !== undefined){
+data["peso"] = data0;
+}
+}
 if(data0 > 999999.999 || isNaN(data0)){
-validate132.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate133.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate132.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data0 * 1000) / 1000 !== data0){
-validate132.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate133.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate132.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate133.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13801,25 +14419,32 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
+const near1 = Math.round(data1 * 1000) / 1000;
+if(Math.abs(near1 - data1) > 0.000001){
+validate133.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near1 !== data1){
+data1 = near1 + 0;
+if(data !== undefined){
+data["altura"] = data1;
+}
+}
 if(data1 > 999999.999 || isNaN(data1)){
-validate132.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate133.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate132.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data1 * 1000) / 1000 !== data1){
-validate132.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate133.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate132.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate133.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13835,25 +14460,32 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
+const near2 = Math.round(data2 * 1000) / 1000;
+if(Math.abs(near2 - data2) > 0.000001){
+validate133.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near2 !== data2){
+data2 = near2 + 0;
+if(data !== undefined){
+data["largura"] = data2;
+}
+}
 if(data2 > 999999.999 || isNaN(data2)){
-validate132.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate133.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate132.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data2 * 1000) / 1000 !== data2){
-validate132.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate133.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate132.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate133.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13869,25 +14501,32 @@ const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
+const near3 = Math.round(data3 * 1000) / 1000;
+if(Math.abs(near3 - data3) > 0.000001){
+validate133.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near3 !== data3){
+data3 = near3 + 0;
+if(data !== undefined){
+data["profundidade"] = data3;
+}
+}
 if(data3 > 999999.999 || isNaN(data3)){
-validate132.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate133.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate132.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data3 * 1000) / 1000 !== data3){
-validate132.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate133.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate132.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate133.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13902,18 +14541,18 @@ let data4 = data.quantidade;
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate132.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade/type",keyword:"type",params:{type: "integer"}}];
+validate133.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate132.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate133.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate132.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate133.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -13930,18 +14569,18 @@ let data5 = data.quantidadeVolumes;
 const _errs16 = errors;
 const _errs17 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate132.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade/type",keyword:"type",params:{type: "integer"}}];
+validate133.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-validate132.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate133.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate132.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate133.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -13959,12 +14598,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
 if(data6.length > 20 && func2(data6) > 20){
-validate132.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 20}}];
+validate133.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 20}}];
 return false;
 }
 }
 else {
-validate132.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
+validate133.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13976,8 +14615,8 @@ var valid0 = true;
 if(valid0){
 if(data.plp !== undefined){
 const _errs21 = errors;
-if(!(validate133(data.plp, {instancePath:instancePath+"/plp",parentData:data,parentDataProperty:"plp",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data.plp, {instancePath:instancePath+"/plp",parentData:data,parentDataProperty:"plp",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;
@@ -13989,7 +14628,7 @@ if(valid0){
 if(data.urlRastreioExterno !== undefined){
 const _errs22 = errors;
 if(typeof data.urlRastreioExterno !== "string"){
-validate132.errors = [{instancePath:instancePath+"/urlRastreioExterno",schemaPath:"#/properties/urlRastreioExterno/type",keyword:"type",params:{type: "string"}}];
+validate133.errors = [{instancePath:instancePath+"/urlRastreioExterno",schemaPath:"#/properties/urlRastreioExterno/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -14001,7 +14640,7 @@ if(valid0){
 if(data.linkComprovanteEntrega !== undefined){
 const _errs24 = errors;
 if(typeof data.linkComprovanteEntrega !== "string"){
-validate132.errors = [{instancePath:instancePath+"/linkComprovanteEntrega",schemaPath:"#/properties/linkComprovanteEntrega/type",keyword:"type",params:{type: "string"}}];
+validate133.errors = [{instancePath:instancePath+"/linkComprovanteEntrega",schemaPath:"#/properties/linkComprovanteEntrega/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -14016,12 +14655,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data10 === "string"){
 if(data10.length > 255 && func2(data10) > 255){
-validate132.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate133.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate132.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/type",keyword:"type",params:{type: "string"}}];
+validate133.errors = [{instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14039,12 +14678,12 @@ if(errors === _errs29){
 if(errors === _errs29){
 if(typeof data11 === "string"){
 if(!(formats28(data11))){
-validate132.errors = [{instancePath:instancePath+"/prazoDeEntrega",schemaPath:"DataPedido/format",keyword:"format",params:{format: "data-pedido"}}];
+validate133.errors = [{instancePath:instancePath+"/prazoDeEntrega",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
 return false;
 }
 }
 else {
-validate132.errors = [{instancePath:instancePath+"/prazoDeEntrega",schemaPath:"DataPedido/type",keyword:"type",params:{type: "string"}}];
+validate133.errors = [{instancePath:instancePath+"/prazoDeEntrega",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14063,12 +14702,12 @@ if(errors === _errs32){
 if(errors === _errs32){
 if(typeof data12 === "string"){
 if(!(formats28(data12))){
-validate132.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"DataPedido/format",keyword:"format",params:{format: "data-pedido"}}];
+validate133.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
 return false;
 }
 }
 else {
-validate132.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"DataPedido/type",keyword:"type",params:{type: "string"}}];
+validate133.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14085,12 +14724,12 @@ const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data13 === "string"){
 if(data13.length > 100 && func2(data13) > 100){
-validate132.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate133.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate132.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
+validate133.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14106,12 +14745,12 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data14 === "string"){
 if(data14.length > 100 && func2(data14) > 100){
-validate132.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate133.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate132.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/type",keyword:"type",params:{type: "string"}}];
+validate133.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14126,18 +14765,18 @@ let data15 = data.idMetodo;
 const _errs38 = errors;
 const _errs39 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate132.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate133.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs39){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 9007199254740991 || isNaN(data15)){
-validate132.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate133.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data15 < -9007199254740991 || isNaN(data15)){
-validate132.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate133.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -14151,8 +14790,8 @@ var valid0 = true;
 if(valid0){
 if(data.notaFiscal !== undefined){
 const _errs41 = errors;
-if(!(validate135(data.notaFiscal, {instancePath:instancePath+"/notaFiscal",parentData:data,parentDataProperty:"notaFiscal",rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate136(data.notaFiscal, {instancePath:instancePath+"/notaFiscal",parentData:data,parentDataProperty:"notaFiscal",rootData}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs41 === errors;
@@ -14178,33 +14817,39 @@ var valid0 = true;
 }
 }
 else {
-validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate132.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="PedidoAlteracao" */;
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PedidoAlteracao?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["pedidoAuxiliar"] === null){
+delete data["pedidoAuxiliar"];
+}
+if(data["envio"] === null){
+delete data["envio"];
+}
 if(data.pedidoAuxiliar !== undefined){
 let data0 = data.pedidoAuxiliar;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 100 && func2(data0) > 100){
-validate131.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate132.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate131.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/type",keyword:"type",params:{type: "string"}}];
+validate132.errors = [{instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14220,7 +14865,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length > 100){
-validate131.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate132.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -14228,8 +14873,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate132(data1[i0], {instancePath:instancePath+"/envio/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data1[i0], {instancePath:instancePath+"/envio/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -14240,7 +14885,7 @@ break;
 }
 }
 else {
-validate131.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/type",keyword:"type",params:{type: "array"}}];
+validate132.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14252,24 +14897,24 @@ var valid0 = true;
 }
 }
 else {
-validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate131.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="PedidoAlteracaoEnviada" */;
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PedidoAlteracaoEnviada?request" */;
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -14302,7 +14947,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate130.errors = vErrors;
+validate131.errors = vErrors;
 return false;
 }
 else {
@@ -14316,15 +14961,15 @@ vErrors = null;
 }
 }
 }
-validate130.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
-const v24 = validate139;
-const schema247 = {"type":"object","required":["retornos"],"properties":{"retornos":{"type":"array","items":{"$ref":"RetornoCampo"}}},"$id":"PedidoAlterado"};
-const schema248 = {"type":"object","required":["campo","mensagem"],"properties":{"campo":{"type":"string"},"mensagem":{"$ref":"Mensagem"}},"$id":"RetornoCampo"};
+const v24 = validate140;
+const schema250 = {"type":"object","required":["retornos"],"properties":{"retornos":{"type":"array","items":{"$ref":"RetornoCampo"}}},"$id":"PedidoAlterado"};
+const schema251 = {"type":"object","required":["campo","mensagem"],"properties":{"campo":{"type":"string"},"mensagem":{"$ref":"Mensagem"}},"$id":"RetornoCampo"};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RetornoCampo" */;
 let vErrors = null;
 let errors = 0;
@@ -14332,14 +14977,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.campo === undefined) && (missing0 = "campo")) || ((data.mensagem === undefined) && (missing0 = "mensagem"))){
-validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate141.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.campo !== undefined){
 const _errs1 = errors;
 if(typeof data.campo !== "string"){
-validate140.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "string"}}];
+validate141.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14355,12 +15000,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func2(data1) > 255){
-validate140.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate141.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate140.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate141.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14368,6 +15013,55 @@ var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
+}
+}
+}
+}
+else {
+validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate141.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PedidoAlterado" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.retornos === undefined) && (missing0 = "retornos")){
+validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.retornos !== undefined){
+let data0 = data.retornos;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate141(data0[i0], {instancePath:instancePath+"/retornos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate140.errors = [{instancePath:instancePath+"/retornos",schemaPath:"#/properties/retornos/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
 }
 }
 }
@@ -14381,82 +15075,49 @@ validate140.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="PedidoAlterado" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.retornos === undefined) && (missing0 = "retornos")){
-validate139.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.retornos !== undefined){
-let data0 = data.retornos;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
-if(!(validate140(data0[i0], {instancePath:instancePath+"/retornos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate139.errors = [{instancePath:instancePath+"/retornos",schemaPath:"#/properties/retornos/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate139.errors = vErrors;
-return errors === 0;
-}
-
-const v25 = validate142;
-const schema250 = {"type":"object","properties":{"dataTipo":{"$ref":"DataTipoPedido"},"periodo":{"$ref":"Periodo"},"idStatus":{"type":"string","pattern":"^(\\d{1,9}(,\\d{1,9})*)?$"},"pagina":{"$ref":"Pagina"},"limite":{"$ref":"LimiteTolerante"},"cpfCnpj":{"type":"string"},"autorizado":{"type":"string","enum":["","sim","não"]}},"required":["dataTipo","periodo"]};
-const schema251 = {"type":"string","enum":["dataCriacaoPedido","dataCotacao","dataFaturamento","dataNotfis","previsaoCotacao","previsaoPedido","dataConhecimento","dataConhecimentoProcessamento","dataEntrega","previsaoEntregaPedido","previsaoEntregaCotacao","dataAutorizacaoCte"],"$id":"DataTipoPedido"};
-const schema252 = {"type":"string","format":"periodo","$id":"Periodo"};
+const v25 = validate143;
+const schema253 = {"type":"object","properties":{"dataTipo":{"$ref":"DataTipoPedido?request"},"periodo":{"$ref":"Periodo?request"},"idStatus":{"$ref":"ListaDeCodigos?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"$ref":"LimiteTolerante?request"},"cpfCnpj":{"type":"string"},"autorizado":{"type":"string","enum":["","sim","não"]}},"required":["dataTipo","periodo"],"nullIsAbsent":["idStatus","pagina","limite","cpfCnpj","autorizado"]};
+const schema254 = {"type":"string","enum":["dataCriacaoPedido","dataCotacao","dataFaturamento","dataNotfis","previsaoCotacao","previsaoPedido","dataConhecimento","dataConhecimentoProcessamento","dataEntrega","previsaoEntregaPedido","previsaoEntregaCotacao","dataAutorizacaoCte"],"$id":"DataTipoPedido?request"};
+const schema255 = {"type":"string","format":"periodo","$id":"Periodo?request"};
+const schema256 = {"type":"string","pattern":"^ *(\\d{1,9} *(, *\\d{1,9} *)*)?$","patternText":"deve ser uma lista de códigos separados por vírgulas, como 40,50","$id":"ListaDeCodigos?request"};
 const formats38 = formats.periodo;
-const pattern20 = new RegExp("^(\\d{1,9}(,\\d{1,9})*)?$", "u");
+const pattern20 = new RegExp("^ *(\\d{1,9} *(, *\\d{1,9} *)*)?$", "u");
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.dataTipo === undefined) && (missing0 = "dataTipo")) || ((data.periodo === undefined) && (missing0 = "periodo"))){
-validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate143.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
+if(data["idStatus"] === null){
+delete data["idStatus"];
+}
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
+if(data["cpfCnpj"] === null){
+delete data["cpfCnpj"];
+}
+if(data["autorizado"] === null){
+delete data["autorizado"];
+}
 if(data.dataTipo !== undefined){
 let data0 = data.dataTipo;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate142.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"DataTipoPedido/type",keyword:"type",params:{type: "string"}}];
+validate143.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"DataTipoPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((((((data0 === "dataCriacaoPedido") || (data0 === "dataCotacao")) || (data0 === "dataFaturamento")) || (data0 === "dataNotfis")) || (data0 === "previsaoCotacao")) || (data0 === "previsaoPedido")) || (data0 === "dataConhecimento")) || (data0 === "dataConhecimentoProcessamento")) || (data0 === "dataEntrega")) || (data0 === "previsaoEntregaPedido")) || (data0 === "previsaoEntregaCotacao")) || (data0 === "dataAutorizacaoCte"))){
-validate142.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"DataTipoPedido/enum",keyword:"enum",params:{allowedValues: schema251.enum}}];
+validate143.errors = [{instancePath:instancePath+"/dataTipo",schemaPath:"DataTipoPedido?request/enum",keyword:"enum",params:{allowedValues: schema254.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14473,12 +15134,12 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!(formats38(data1))){
-validate142.errors = [{instancePath:instancePath+"/periodo",schemaPath:"Periodo/format",keyword:"format",params:{format: "periodo"}}];
+validate143.errors = [{instancePath:instancePath+"/periodo",schemaPath:"Periodo?request/format",keyword:"format",params:{format: "periodo"}}];
 return false;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/periodo",schemaPath:"Periodo/type",keyword:"type",params:{type: "string"}}];
+validate143.errors = [{instancePath:instancePath+"/periodo",schemaPath:"Periodo?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14492,15 +15153,16 @@ if(valid0){
 if(data.idStatus !== undefined){
 let data2 = data.idStatus;
 const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern20.test(data2)){
-validate142.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"#/properties/idStatus/pattern",keyword:"pattern",params:{pattern: "^(\\d{1,9}(,\\d{1,9})*)?$"}}];
+validate143.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"ListaDeCodigos?request/pattern",keyword:"pattern",params:{pattern: "^ *(\\d{1,9} *(, *\\d{1,9} *)*)?$", text: "deve ser uma lista de códigos separados por vírgulas, como 40,50"}}];
 return false;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"#/properties/idStatus/type",keyword:"type",params:{type: "string"}}];
+validate143.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"ListaDeCodigos?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14512,27 +15174,27 @@ var valid0 = true;
 if(valid0){
 if(data.pagina !== undefined){
 let data3 = data.pagina;
-const _errs9 = errors;
 const _errs10 = errors;
+const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate142.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate143.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs10){
+if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate142.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate143.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate142.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate143.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -14540,33 +15202,33 @@ var valid0 = true;
 if(valid0){
 if(data.limite !== undefined){
 let data4 = data.limite;
-const _errs12 = errors;
 const _errs13 = errors;
+const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate142.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante/type",keyword:"type",params:{type: "integer"}}];
+validate143.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs13){
+if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-validate142.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate143.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.cpfCnpj !== undefined){
-const _errs15 = errors;
+const _errs16 = errors;
 if(typeof data.cpfCnpj !== "string"){
-validate142.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
+validate143.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
@@ -14574,16 +15236,16 @@ var valid0 = true;
 if(valid0){
 if(data.autorizado !== undefined){
 let data6 = data.autorizado;
-const _errs17 = errors;
+const _errs18 = errors;
 if(typeof data6 !== "string"){
-validate142.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/type",keyword:"type",params:{type: "string"}}];
+validate143.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data6 === "") || (data6 === "sim")) || (data6 === "não"))){
-validate142.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/enum",keyword:"enum",params:{allowedValues: schema250.properties.autorizado.enum}}];
+validate143.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/enum",keyword:"enum",params:{allowedValues: schema253.properties.autorizado.enum}}];
 return false;
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
@@ -14597,21 +15259,22 @@ var valid0 = true;
 }
 }
 else {
-validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate142.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
-const v26 = validate143;
-const schema255 = {"type":"array","items":{"$ref":"Pedido"}};
-const schema256 = {"type":"object","required":["_id","data","idLoja","nomeLoja","numeroPedido","tipoPedido","numeroPedidoEnvioPai","idCotacao","canal","plataforma","intermediadorVenda","pedidoAuxiliar","valorFreteReal","valorFreteCobrado","valorFretePedido","valorFreteDiferencaPedidoCotacao","percentualFreteDiferencaPedidoCotacao","prazoTrocaTransporte","valorTrocaTransporte","idStatus","statusDescricao","idFilialCotado","idMetodoEnvioCotado","idTransportadoraCotado","filialERPCotado","filialNomeCotado","NomeMetodoEnvioCotado","NomeTransportadoraCotado","acompanhamentoStatus","enderecoEntrega","envio","dadosAdicionaisPedido"],"properties":{"_id":{"$ref":"IdPedido"},"data":{"$ref":"Timestamp"},"idLoja":{"$ref":"Identificador"},"nomeLoja":{"type":"string","maxLength":40},"numeroPedido":{"type":"string","maxLength":100},"tipoPedido":{"$ref":"TipoPedido"},"numeroPedidoEnvioPai":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"idCotacao":{"anyOf":[{"type":"string","maxLength":25},{"type":"null"}]},"canal":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"plataforma":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"intermediadorVenda":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"pedidoAuxiliar":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"valorFreteReal":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFreteCobrado":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFretePedido":{"type":"number"},"valorFreteDiferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"percentualFreteDiferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"idFilialCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idMetodoEnvioCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idTransportadoraCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"filialERPCotado":{"anyOf":[{"type":"string","maxLength":30},{"type":"null"}]},"filialNomeCotado":{"anyOf":[{"type":"string","maxLength":30},{"type":"null"}]},"NomeMetodoEnvioCotado":{"anyOf":[{"type":"string","maxLength":40},{"type":"null"}]},"NomeTransportadoraCotado":{"anyOf":[{"type":"string","maxLength":40},{"type":"null"}]},"acompanhamentoStatus":{"type":"array","items":{"$ref":"StatusHistorico"}},"enderecoEntrega":{"$ref":"EnderecoEntrega"},"envio":{"type":"array","items":{"$ref":"EnvioPedido"}},"dadosAdicionaisPedido":{"anyOf":[{"type":"array","items":{"$ref":"DadoAdicional"}},{"type":"null"}]}},"$id":"Pedido"};
-const schema260 = {"type":"string","enum":["envio","reversa"],"$id":"TipoPedido"};
-const schema265 = {"type":"object","required":["idStatus","statusDescricao","data"],"properties":{"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"data":{"$ref":"Timestamp"}},"$id":"StatusHistorico"};
+const v26 = validate144;
+const schema259 = {"type":"array","items":{"$ref":"Pedido"}};
+const schema260 = {"type":"object","required":["_id","data","idLoja","nomeLoja","numeroPedido","tipoPedido","numeroPedidoEnvioPai","idCotacao","canal","plataforma","intermediadorVenda","pedidoAuxiliar","valorFreteReal","valorFreteCobrado","valorFretePedido","valorFreteDiferencaPedidoCotacao","percentualFreteDiferencaPedidoCotacao","prazoTrocaTransporte","valorTrocaTransporte","idStatus","statusDescricao","idFilialCotado","idMetodoEnvioCotado","idTransportadoraCotado","filialERPCotado","filialNomeCotado","NomeMetodoEnvioCotado","NomeTransportadoraCotado","acompanhamentoStatus","enderecoEntrega","envio","dadosAdicionaisPedido"],"properties":{"_id":{"$ref":"IdPedido"},"data":{"$ref":"Timestamp"},"idLoja":{"$ref":"Identificador"},"nomeLoja":{"type":"string","maxLength":40},"numeroPedido":{"type":"string","maxLength":100},"tipoPedido":{"$ref":"TipoPedido"},"numeroPedidoEnvioPai":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"idCotacao":{"anyOf":[{"type":"string","maxLength":25},{"type":"null"}]},"canal":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"plataforma":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"intermediadorVenda":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"pedidoAuxiliar":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"valorFreteReal":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFreteCobrado":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFretePedido":{"type":"number"},"valorFreteDiferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"percentualFreteDiferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"idFilialCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idMetodoEnvioCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idTransportadoraCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"filialERPCotado":{"anyOf":[{"type":"string","maxLength":30},{"type":"null"}]},"filialNomeCotado":{"anyOf":[{"type":"string","maxLength":30},{"type":"null"}]},"NomeMetodoEnvioCotado":{"anyOf":[{"type":"string","maxLength":40},{"type":"null"}]},"NomeTransportadoraCotado":{"anyOf":[{"type":"string","maxLength":40},{"type":"null"}]},"acompanhamentoStatus":{"type":"array","items":{"$ref":"StatusHistorico"}},"enderecoEntrega":{"$ref":"EnderecoEntrega"},"envio":{"type":"array","items":{"$ref":"EnvioPedido"}},"dadosAdicionaisPedido":{"anyOf":[{"type":"array","items":{"$ref":"DadoAdicional"}},{"type":"null"}]}},"$id":"Pedido"};
+const schema264 = {"type":"string","enum":["envio","reversa"],"$id":"TipoPedido"};
+const schema308 = {"type":"object","required":["chave","valor"],"properties":{"chave":{"type":"string","maxLength":100},"valor":{"type":"string","maxLength":100}},"$id":"DadoAdicional"};
+const schema269 = {"type":"object","required":["idStatus","statusDescricao","data"],"properties":{"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"data":{"$ref":"Timestamp"}},"$id":"StatusHistorico"};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StatusHistorico" */;
 let vErrors = null;
 let errors = 0;
@@ -14619,7 +15282,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.idStatus === undefined) && (missing0 = "idStatus")) || ((data.statusDescricao === undefined) && (missing0 = "statusDescricao"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate145.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate146.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -14628,18 +15291,18 @@ let data0 = data.idStatus;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate145.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate146.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate145.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate146.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < -2147483648 || isNaN(data0)){
-validate145.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate146.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -14654,7 +15317,7 @@ if(valid0){
 if(data.statusDescricao !== undefined){
 const _errs4 = errors;
 if(typeof data.statusDescricao !== "string"){
-validate145.errors = [{instancePath:instancePath+"/statusDescricao",schemaPath:"#/properties/statusDescricao/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/statusDescricao",schemaPath:"#/properties/statusDescricao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -14670,19 +15333,19 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(!pattern3.test(data2)){
-validate145.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
-return false;
-}
-else {
 if(!(formats2(data2))){
-validate145.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate146.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+return false;
+}
+else {
+if(!pattern3.test(data2)){
+validate146.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate145.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate146.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14697,20 +15360,20 @@ var valid0 = true;
 }
 }
 else {
-validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate145.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
-const schema268 = {"type":"object","required":["nome","email","cpfCnpj","cep","uf","regiao","cidade","endereco","numero","bairro","referencia","coordenadas","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"email":{"type":"string","maxLength":255},"cpfCnpj":{"type":"string","maxLength":14},"cep":{"type":"string","maxLength":8},"uf":{"type":"string","maxLength":2},"regiao":{"anyOf":[{"type":"string"},{"type":"null"}]},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":50},"coordenadas":{"anyOf":[{"$ref":"Coordenadas"},{"type":"null"}]},"telefones":{"type":"array","items":{"type":"string","maxLength":11}}},"$id":"EnderecoEntrega"};
-const schema269 = {"type":"object","required":["latitude","longitude"],"properties":{"latitude":{"$ref":"Latitude"},"longitude":{"$ref":"Longitude"}},"$id":"Coordenadas"};
-const schema270 = {"type":"number","minimum":-90,"maximum":90,"$id":"Latitude"};
-const schema271 = {"type":"number","minimum":-180,"maximum":180,"$id":"Longitude"};
+const schema272 = {"type":"object","required":["nome","email","cpfCnpj","cep","uf","regiao","cidade","endereco","numero","bairro","referencia","coordenadas","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"email":{"type":"string","maxLength":255},"cpfCnpj":{"type":"string","maxLength":14},"cep":{"type":"string","maxLength":8},"uf":{"type":"string","maxLength":2},"regiao":{"anyOf":[{"type":"string"},{"type":"null"}]},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":50},"coordenadas":{"$ref":"Coordenadas"},"telefones":{"type":"array","items":{"type":"string","maxLength":11}}},"$id":"EnderecoEntrega"};
+const schema273 = {"type":"object","required":["latitude","longitude"],"properties":{"latitude":{"anyOf":[{"$ref":"Latitude"},{"type":"null"}]},"longitude":{"anyOf":[{"$ref":"Longitude"},{"type":"null"}]}},"$id":"Coordenadas"};
+const schema274 = {"type":"number","minimum":-90,"maximum":90,"$id":"Latitude"};
+const schema275 = {"type":"number","minimum":-180,"maximum":180,"$id":"Longitude"};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Coordenadas" */;
 let vErrors = null;
 let errors = 0;
@@ -14718,7 +15381,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.latitude === undefined) && (missing0 = "latitude")) || ((data.longitude === undefined) && (missing0 = "longitude"))){
-validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate149.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -14726,22 +15389,83 @@ if(data.latitude !== undefined){
 let data0 = data.latitude;
 const _errs1 = errors;
 const _errs2 = errors;
-if(errors === _errs2){
+let valid1 = false;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 90 || isNaN(data0)){
-validate148.errors = [{instancePath:instancePath+"/latitude",schemaPath:"Latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}}];
-return false;
+const err0 = {instancePath:instancePath+"/latitude",schemaPath:"Latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 else {
 if(data0 < -90 || isNaN(data0)){
-validate148.errors = [{instancePath:instancePath+"/latitude",schemaPath:"Latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90}}];
-return false;
+const err1 = {instancePath:instancePath+"/latitude",schemaPath:"Latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/latitude",schemaPath:"Latitude/type",keyword:"type",params:{type: "number"}}];
+const err2 = {instancePath:instancePath+"/latitude",schemaPath:"Latitude/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(data0 !== null){
+const err3 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err4 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate149.errors = vErrors;
 return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
 }
 }
 var valid0 = _errs1 === errors;
@@ -14752,27 +15476,88 @@ var valid0 = true;
 if(valid0){
 if(data.longitude !== undefined){
 let data1 = data.longitude;
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
+const _errs8 = errors;
+const _errs9 = errors;
+let valid3 = false;
+const _errs10 = errors;
+const _errs11 = errors;
+if(errors === _errs11){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 180 || isNaN(data1)){
-validate148.errors = [{instancePath:instancePath+"/longitude",schemaPath:"Longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180}}];
-return false;
+const err5 = {instancePath:instancePath+"/longitude",schemaPath:"Longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 else {
 if(data1 < -180 || isNaN(data1)){
-validate148.errors = [{instancePath:instancePath+"/longitude",schemaPath:"Longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180}}];
-return false;
+const err6 = {instancePath:instancePath+"/longitude",schemaPath:"Longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/longitude",schemaPath:"Longitude/type",keyword:"type",params:{type: "number"}}];
+const err7 = {instancePath:instancePath+"/longitude",schemaPath:"Longitude/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var _valid1 = _errs10 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const _errs13 = errors;
+if(data1 !== null){
+const err8 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid1 = _errs13 === errors;
+valid3 = valid3 || _valid1;
+}
+if(!valid3){
+const err9 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+validate149.errors = vErrors;
 return false;
 }
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
 }
-var valid0 = _errs4 === errors;
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -14781,16 +15566,16 @@ var valid0 = true;
 }
 }
 else {
-validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate148.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EnderecoEntrega" */;
 let vErrors = null;
 let errors = 0;
@@ -14798,7 +15583,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((data.nome === undefined) && (missing0 = "nome")) || ((data.email === undefined) && (missing0 = "email"))) || ((data.cpfCnpj === undefined) && (missing0 = "cpfCnpj"))) || ((data.cep === undefined) && (missing0 = "cep"))) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.regiao === undefined) && (missing0 = "regiao"))) || ((data.cidade === undefined) && (missing0 = "cidade"))) || ((data.endereco === undefined) && (missing0 = "endereco"))) || ((data.numero === undefined) && (missing0 = "numero"))) || ((data.bairro === undefined) && (missing0 = "bairro"))) || ((data.referencia === undefined) && (missing0 = "referencia"))) || ((data.coordenadas === undefined) && (missing0 = "coordenadas"))) || ((data.telefones === undefined) && (missing0 = "telefones"))){
-validate147.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -14808,12 +15593,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 60 && func2(data0) > 60){
-validate147.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate148.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate148.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14829,12 +15614,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func2(data1) > 255){
-validate147.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate148.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}}];
+validate148.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14850,12 +15635,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 14 && func2(data2) > 14){
-validate147.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/maxLength",keyword:"maxLength",params:{limit: 14}}];
+validate148.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/maxLength",keyword:"maxLength",params:{limit: 14}}];
 return false;
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
+validate148.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14871,12 +15656,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 8 && func2(data3) > 8){
-validate147.errors = [{instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/maxLength",keyword:"maxLength",params:{limit: 8}}];
+validate148.errors = [{instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/maxLength",keyword:"maxLength",params:{limit: 8}}];
 return false;
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/type",keyword:"type",params:{type: "string"}}];
+validate148.errors = [{instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14892,12 +15677,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length > 2 && func2(data4) > 2){
-validate147.errors = [{instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/maxLength",keyword:"maxLength",params:{limit: 2}}];
+validate148.errors = [{instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/maxLength",keyword:"maxLength",params:{limit: 2}}];
 return false;
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/type",keyword:"type",params:{type: "string"}}];
+validate148.errors = [{instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14949,7 +15734,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate147.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -14975,12 +15760,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(data6.length > 50 && func2(data6) > 50){
-validate147.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate148.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate148.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14996,12 +15781,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data7 === "string"){
 if(data7.length > 50 && func2(data7) > 50){
-validate147.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate148.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate148.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15017,12 +15802,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data8 === "string"){
 if(data8.length > 6 && func2(data8) > 6){
-validate147.errors = [{instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/maxLength",keyword:"maxLength",params:{limit: 6}}];
+validate148.errors = [{instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/maxLength",keyword:"maxLength",params:{limit: 6}}];
 return false;
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/type",keyword:"type",params:{type: "string"}}];
+validate148.errors = [{instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15038,12 +15823,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data9 === "string"){
 if(data9.length > 50 && func2(data9) > 50){
-validate147.errors = [{instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate148.errors = [{instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/type",keyword:"type",params:{type: "string"}}];
+validate148.errors = [{instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15059,12 +15844,12 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data10 === "string"){
 if(data10.length > 50 && func2(data10) > 50){
-validate147.errors = [{instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate148.errors = [{instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/type",keyword:"type",params:{type: "string"}}];
+validate148.errors = [{instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15075,54 +15860,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.coordenadas !== undefined){
-let data11 = data.coordenadas;
 const _errs27 = errors;
-const _errs28 = errors;
-let valid2 = false;
-const _errs29 = errors;
-if(!(validate148(data11, {instancePath:instancePath+"/coordenadas",parentData:data,parentDataProperty:"coordenadas",rootData}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+if(!(validate149(data.coordenadas, {instancePath:instancePath+"/coordenadas",parentData:data,parentDataProperty:"coordenadas",rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
-}
-var _valid1 = _errs29 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs30 = errors;
-if(data11 !== null){
-const err3 = {instancePath:instancePath+"/coordenadas",schemaPath:"#/properties/coordenadas/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid1 = _errs30 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-const err4 = {instancePath:instancePath+"/coordenadas",schemaPath:"#/properties/coordenadas/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-validate147.errors = vErrors;
-return false;
-}
-else {
-errors = _errs28;
-if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
-}
-else {
-vErrors = null;
-}
-}
 }
 var valid0 = _errs27 === errors;
 }
@@ -15132,38 +15873,38 @@ var valid0 = true;
 if(valid0){
 if(data.telefones !== undefined){
 let data12 = data.telefones;
-const _errs32 = errors;
-if(errors === _errs32){
+const _errs28 = errors;
+if(errors === _errs28){
 if(Array.isArray(data12)){
-var valid3 = true;
+var valid2 = true;
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
 let data13 = data12[i0];
-const _errs34 = errors;
-if(errors === _errs34){
+const _errs30 = errors;
+if(errors === _errs30){
 if(typeof data13 === "string"){
 if(data13.length > 11 && func2(data13) > 11){
-validate147.errors = [{instancePath:instancePath+"/telefones/" + i0,schemaPath:"#/properties/telefones/items/maxLength",keyword:"maxLength",params:{limit: 11}}];
+validate148.errors = [{instancePath:instancePath+"/telefones/" + i0,schemaPath:"#/properties/telefones/items/maxLength",keyword:"maxLength",params:{limit: 11}}];
 return false;
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/telefones/" + i0,schemaPath:"#/properties/telefones/items/type",keyword:"type",params:{type: "string"}}];
+validate148.errors = [{instancePath:instancePath+"/telefones/" + i0,schemaPath:"#/properties/telefones/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-var valid3 = _errs34 === errors;
-if(!valid3){
+var valid2 = _errs30 === errors;
+if(!valid2){
 break;
 }
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/telefones",schemaPath:"#/properties/telefones/type",keyword:"type",params:{type: "array"}}];
+validate148.errors = [{instancePath:instancePath+"/telefones",schemaPath:"#/properties/telefones/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
@@ -15183,18 +15924,18 @@ var valid0 = true;
 }
 }
 else {
-validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate147.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
-const schema272 = {"type":"object","required":["id","idStatus","statusDescricao","descricao","idTransportadora","idMetodoEnvio","nomeTransportadora","nomeMetodoEnvio","urlFotoMetodoEnvio","peso","altura","largura","profundidade","quantidade","quantidadeVolumes","codigoRastreio","urlRastreioExterno","mapaDeCarga","plp","prazoEntregaPedido","prazoEntregaCotacao","dataCotacao","dataEntrega","diferencaPedidoCotacao","diferencaFaturamentoCotacao","diferencaCotadoEntregue","diferencaPedidoEntregue","prazoTrocaTransporte","valorTrocaTransporte","freteRealTrocaTransporte","prazoCotacaoDiasUteis","observacao","conciliacao","notaFiscal","produtos","ocoren","dadosAdicionaisEnvio"],"properties":{"id":{"$ref":"Identificador"},"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"descricao":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idMetodoEnvio":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeTransportadora":{"anyOf":[{"type":"string","maxLength":40},{"type":"null"}]},"nomeMetodoEnvio":{"anyOf":[{"type":"string","maxLength":40},{"type":"null"}]},"urlFotoMetodoEnvio":{"anyOf":[{"type":"string"},{"type":"null"}]},"peso":{"type":"number"},"altura":{"type":"number"},"largura":{"type":"number"},"profundidade":{"type":"number"},"quantidade":{"$ref":"Inteiro"},"quantidadeVolumes":{"$ref":"Inteiro"},"codigoRastreio":{"anyOf":[{"type":"string","maxLength":20},{"type":"null"}]},"urlRastreioExterno":{"anyOf":[{"type":"string"},{"type":"null"}]},"mapaDeCarga":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"plp":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"prazoEntregaPedido":{"$ref":"Timestamp"},"prazoEntregaCotacao":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataCotacao":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataEntrega":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"diferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaFaturamentoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaCotadoEntregue":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaPedidoEntregue":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"freteRealTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoCotacaoDiasUteis":{"anyOf":[{"type":"number"},{"type":"null"}]},"observacao":{"type":"array","items":{"$ref":"Observacao"}},"conciliacao":{"$ref":"Conciliacao"},"notaFiscal":{"$ref":"NotaFiscal"},"produtos":{"type":"array","items":{"$ref":"ProdutoPedido"}},"ocoren":{"type":"array","items":{"$ref":"Ocorrencia"}},"dadosAdicionaisEnvio":{"anyOf":[{"type":"array","items":{"$ref":"DadoAdicional"}},{"type":"null"}]}},"$id":"EnvioPedido"};
-const schema284 = {"type":"object","required":["data","texto","usuario"],"properties":{"data":{"$ref":"Timestamp"},"texto":{"type":"string"},"usuario":{"type":"string"}},"$id":"Observacao"};
+const schema276 = {"type":"object","required":["id","idStatus","statusDescricao","descricao","idTransportadora","idMetodoEnvio","nomeTransportadora","nomeMetodoEnvio","urlFotoMetodoEnvio","peso","altura","largura","profundidade","quantidade","quantidadeVolumes","codigoRastreio","urlRastreioExterno","mapaDeCarga","plp","prazoEntregaPedido","prazoEntregaCotacao","dataCotacao","dataEntrega","diferencaPedidoCotacao","diferencaFaturamentoCotacao","diferencaCotadoEntregue","diferencaPedidoEntregue","prazoTrocaTransporte","valorTrocaTransporte","freteRealTrocaTransporte","prazoCotacaoDiasUteis","observacao","conciliacao","notaFiscal","produtos","ocoren","dadosAdicionaisEnvio"],"properties":{"id":{"$ref":"Identificador"},"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"descricao":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idMetodoEnvio":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeTransportadora":{"anyOf":[{"type":"string","maxLength":40},{"type":"null"}]},"nomeMetodoEnvio":{"anyOf":[{"type":"string","maxLength":40},{"type":"null"}]},"urlFotoMetodoEnvio":{"anyOf":[{"type":"string"},{"type":"null"}]},"peso":{"type":"number"},"altura":{"type":"number"},"largura":{"type":"number"},"profundidade":{"type":"number"},"quantidade":{"$ref":"Inteiro"},"quantidadeVolumes":{"$ref":"Inteiro"},"codigoRastreio":{"anyOf":[{"type":"string","maxLength":20},{"type":"null"}]},"urlRastreioExterno":{"anyOf":[{"type":"string"},{"type":"null"}]},"mapaDeCarga":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"plp":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"prazoEntregaPedido":{"$ref":"Timestamp"},"prazoEntregaCotacao":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataCotacao":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataEntrega":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"diferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaFaturamentoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaCotadoEntregue":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaPedidoEntregue":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"freteRealTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoCotacaoDiasUteis":{"anyOf":[{"type":"number"},{"type":"null"}]},"observacao":{"type":"array","items":{"$ref":"Observacao"}},"conciliacao":{"$ref":"Conciliacao"},"notaFiscal":{"$ref":"NotaFiscal"},"produtos":{"type":"array","items":{"$ref":"ProdutoPedido"}},"ocoren":{"type":"array","items":{"$ref":"Ocorrencia"}},"dadosAdicionaisEnvio":{"anyOf":[{"type":"array","items":{"$ref":"DadoAdicional"}},{"type":"null"}]}},"$id":"EnvioPedido"};
+const schema288 = {"type":"object","required":["data","texto","usuario"],"properties":{"data":{"$ref":"Timestamp"},"texto":{"type":"string"},"usuario":{"type":"string"}},"$id":"Observacao"};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Observacao" */;
 let vErrors = null;
 let errors = 0;
@@ -15202,7 +15943,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.data === undefined) && (missing0 = "data")) || ((data.texto === undefined) && (missing0 = "texto"))) || ((data.usuario === undefined) && (missing0 = "usuario"))){
-validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate153.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15213,19 +15954,19 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
-validate152.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
-return false;
-}
-else {
 if(!(formats2(data0))){
-validate152.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate153.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+return false;
+}
+else {
+if(!pattern3.test(data0)){
+validate153.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15239,7 +15980,7 @@ if(valid0){
 if(data.texto !== undefined){
 const _errs4 = errors;
 if(typeof data.texto !== "string"){
-validate152.errors = [{instancePath:instancePath+"/texto",schemaPath:"#/properties/texto/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/texto",schemaPath:"#/properties/texto/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15251,7 +15992,7 @@ if(valid0){
 if(data.usuario !== undefined){
 const _errs6 = errors;
 if(typeof data.usuario !== "string"){
-validate152.errors = [{instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -15264,17 +16005,18 @@ var valid0 = true;
 }
 }
 else {
-validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate152.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
-const schema286 = {"type":"object","required":["notaFiscal","serie","serieConhecimento","numeroConhecimento","peso","pesoCubado","pesoDensidade","despesaAdicional","baseIcms","icms","valorIcms","fretePeso","freteValor","secCat","ITR","valorDespacho","valorPedagio","valorAdame","adValor","gris","tas","taxa","valorDiferenca","percentualDiferenca","valorFreteCobrando","cnpj","chaveNF","chaveConhecimento","cnpjTransportadora","autorizado","usuarioAutorizacao","idUsuarioAutorizacao","comentarioAutorizacao","ST","idTipoConhecimento","tipoConhecimento","dataConhecimento","dataProcessamento"],"properties":{"notaFiscal":{"anyOf":[{"type":"number"},{"type":"null"}]},"serie":{"anyOf":[{"type":"number"},{"type":"null"}]},"serieConhecimento":{"anyOf":[{"type":"number"},{"type":"null"}]},"numeroConhecimento":{"anyOf":[{"type":"number"},{"type":"null"}]},"peso":{"anyOf":[{"type":"number"},{"type":"null"}]},"pesoCubado":{"anyOf":[{"type":"number"},{"type":"null"}]},"pesoDensidade":{"anyOf":[{"type":"number"},{"type":"null"}]},"despesaAdicional":{"anyOf":[{"type":"number"},{"type":"null"}]},"baseIcms":{"anyOf":[{"type":"number"},{"type":"null"}]},"icms":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorIcms":{"anyOf":[{"type":"number"},{"type":"null"}]},"fretePeso":{"anyOf":[{"type":"number"},{"type":"null"}]},"freteValor":{"anyOf":[{"type":"number"},{"type":"null"}]},"secCat":{"anyOf":[{"type":"number"},{"type":"null"}]},"ITR":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorDespacho":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorPedagio":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorAdame":{"anyOf":[{"type":"number"},{"type":"null"}]},"adValor":{"anyOf":[{"type":"number"},{"type":"null"}]},"gris":{"anyOf":[{"type":"number"},{"type":"null"}]},"tas":{"anyOf":[{"type":"number"},{"type":"null"}]},"taxa":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorDiferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"percentualDiferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFreteCobrando":{"anyOf":[{"type":"number"},{"type":"null"}]},"cnpj":{"anyOf":[{"type":"string"},{"type":"null"}]},"chaveNF":{"anyOf":[{"$ref":"ChaveNF"},{"type":"null"}]},"chaveConhecimento":{"anyOf":[{"type":"string"},{"type":"null"}]},"cnpjTransportadora":{"anyOf":[{"type":"string"},{"type":"null"}]},"autorizado":{"anyOf":[{"type":"string","enum":["sim","não"]},{"type":"null"}]},"usuarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"idUsuarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"comentarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"ST":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTipoConhecimento":{"anyOf":[{"type":"string","maxLength":1},{"type":"null"}]},"tipoConhecimento":{"anyOf":[{"type":"string"},{"type":"null"}]},"dataConhecimento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataProcessamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]}},"$id":"Conciliacao"};
+const schema290 = {"type":"object","required":["notaFiscal","serie","serieConhecimento","numeroConhecimento","peso","pesoCubado","pesoDensidade","despesaAdicional","baseIcms","icms","valorIcms","fretePeso","freteValor","secCat","ITR","valorDespacho","valorPedagio","valorAdame","adValor","gris","tas","taxa","valorDiferenca","percentualDiferenca","valorFreteCobrando","cnpj","chaveNF","chaveConhecimento","cnpjTransportadora","autorizado","usuarioAutorizacao","idUsuarioAutorizacao","comentarioAutorizacao","ST","idTipoConhecimento","tipoConhecimento","dataConhecimento","dataProcessamento"],"properties":{"notaFiscal":{"anyOf":[{"type":"number"},{"type":"null"}]},"serie":{"anyOf":[{"type":"number"},{"type":"null"}]},"serieConhecimento":{"anyOf":[{"type":"number"},{"type":"null"}]},"numeroConhecimento":{"anyOf":[{"type":"number"},{"type":"null"}]},"peso":{"anyOf":[{"type":"number"},{"type":"null"}]},"pesoCubado":{"anyOf":[{"type":"number"},{"type":"null"}]},"pesoDensidade":{"anyOf":[{"type":"number"},{"type":"null"}]},"despesaAdicional":{"anyOf":[{"type":"number"},{"type":"null"}]},"baseIcms":{"anyOf":[{"type":"number"},{"type":"null"}]},"icms":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorIcms":{"anyOf":[{"type":"number"},{"type":"null"}]},"fretePeso":{"anyOf":[{"type":"number"},{"type":"null"}]},"freteValor":{"anyOf":[{"type":"number"},{"type":"null"}]},"secCat":{"anyOf":[{"type":"number"},{"type":"null"}]},"ITR":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorDespacho":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorPedagio":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorAdame":{"anyOf":[{"type":"number"},{"type":"null"}]},"adValor":{"anyOf":[{"type":"number"},{"type":"null"}]},"gris":{"anyOf":[{"type":"number"},{"type":"null"}]},"tas":{"anyOf":[{"type":"number"},{"type":"null"}]},"taxa":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorDiferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"percentualDiferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFreteCobrando":{"anyOf":[{"type":"number"},{"type":"null"}]},"cnpj":{"anyOf":[{"type":"string"},{"type":"null"}]},"chaveNF":{"anyOf":[{"$ref":"ChaveNF"},{"type":"null"}]},"chaveConhecimento":{"anyOf":[{"type":"string"},{"type":"null"}]},"cnpjTransportadora":{"anyOf":[{"type":"string"},{"type":"null"}]},"autorizado":{"anyOf":[{"type":"string","enum":["sim","não"]},{"type":"null"}]},"usuarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"idUsuarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"comentarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"ST":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTipoConhecimento":{"anyOf":[{"type":"string","maxLength":1},{"type":"null"}]},"tipoConhecimento":{"anyOf":[{"type":"string"},{"type":"null"}]},"dataConhecimento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataProcessamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]}},"$id":"Conciliacao"};
+const schema291 = {"type":"string","maxLength":44,"$id":"ChaveNF"};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Conciliacao" */;
 let vErrors = null;
 let errors = 0;
@@ -15282,7 +16024,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((((((((((((((((((((((data.notaFiscal === undefined) && (missing0 = "notaFiscal")) || ((data.serie === undefined) && (missing0 = "serie"))) || ((data.serieConhecimento === undefined) && (missing0 = "serieConhecimento"))) || ((data.numeroConhecimento === undefined) && (missing0 = "numeroConhecimento"))) || ((data.peso === undefined) && (missing0 = "peso"))) || ((data.pesoCubado === undefined) && (missing0 = "pesoCubado"))) || ((data.pesoDensidade === undefined) && (missing0 = "pesoDensidade"))) || ((data.despesaAdicional === undefined) && (missing0 = "despesaAdicional"))) || ((data.baseIcms === undefined) && (missing0 = "baseIcms"))) || ((data.icms === undefined) && (missing0 = "icms"))) || ((data.valorIcms === undefined) && (missing0 = "valorIcms"))) || ((data.fretePeso === undefined) && (missing0 = "fretePeso"))) || ((data.freteValor === undefined) && (missing0 = "freteValor"))) || ((data.secCat === undefined) && (missing0 = "secCat"))) || ((data.ITR === undefined) && (missing0 = "ITR"))) || ((data.valorDespacho === undefined) && (missing0 = "valorDespacho"))) || ((data.valorPedagio === undefined) && (missing0 = "valorPedagio"))) || ((data.valorAdame === undefined) && (missing0 = "valorAdame"))) || ((data.adValor === undefined) && (missing0 = "adValor"))) || ((data.gris === undefined) && (missing0 = "gris"))) || ((data.tas === undefined) && (missing0 = "tas"))) || ((data.taxa === undefined) && (missing0 = "taxa"))) || ((data.valorDiferenca === undefined) && (missing0 = "valorDiferenca"))) || ((data.percentualDiferenca === undefined) && (missing0 = "percentualDiferenca"))) || ((data.valorFreteCobrando === undefined) && (missing0 = "valorFreteCobrando"))) || ((data.cnpj === undefined) && (missing0 = "cnpj"))) || ((data.chaveNF === undefined) && (missing0 = "chaveNF"))) || ((data.chaveConhecimento === undefined) && (missing0 = "chaveConhecimento"))) || ((data.cnpjTransportadora === undefined) && (missing0 = "cnpjTransportadora"))) || ((data.autorizado === undefined) && (missing0 = "autorizado"))) || ((data.usuarioAutorizacao === undefined) && (missing0 = "usuarioAutorizacao"))) || ((data.idUsuarioAutorizacao === undefined) && (missing0 = "idUsuarioAutorizacao"))) || ((data.comentarioAutorizacao === undefined) && (missing0 = "comentarioAutorizacao"))) || ((data.ST === undefined) && (missing0 = "ST"))) || ((data.idTipoConhecimento === undefined) && (missing0 = "idTipoConhecimento"))) || ((data.tipoConhecimento === undefined) && (missing0 = "tipoConhecimento"))) || ((data.dataConhecimento === undefined) && (missing0 = "dataConhecimento"))) || ((data.dataProcessamento === undefined) && (missing0 = "dataProcessamento"))){
-validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate155.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15328,7 +16070,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -15390,7 +16132,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -15452,7 +16194,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -15514,7 +16256,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -15576,7 +16318,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -15638,7 +16380,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -15700,7 +16442,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -15762,7 +16504,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -15824,7 +16566,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -15886,7 +16628,7 @@ else {
 vErrors.push(err29);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -15948,7 +16690,7 @@ else {
 vErrors.push(err32);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -16010,7 +16752,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -16072,7 +16814,7 @@ else {
 vErrors.push(err38);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -16134,7 +16876,7 @@ else {
 vErrors.push(err41);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -16196,7 +16938,7 @@ else {
 vErrors.push(err44);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -16258,7 +17000,7 @@ else {
 vErrors.push(err47);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -16320,7 +17062,7 @@ else {
 vErrors.push(err50);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -16382,7 +17124,7 @@ else {
 vErrors.push(err53);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -16444,7 +17186,7 @@ else {
 vErrors.push(err56);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -16506,7 +17248,7 @@ else {
 vErrors.push(err59);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -16568,7 +17310,7 @@ else {
 vErrors.push(err62);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -16630,7 +17372,7 @@ else {
 vErrors.push(err65);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -16692,7 +17434,7 @@ else {
 vErrors.push(err68);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -16754,7 +17496,7 @@ else {
 vErrors.push(err71);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -16816,7 +17558,7 @@ else {
 vErrors.push(err74);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -16878,7 +17620,7 @@ else {
 vErrors.push(err77);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -16955,7 +17697,7 @@ else {
 vErrors.push(err81);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -17017,7 +17759,7 @@ else {
 vErrors.push(err84);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -17079,7 +17821,7 @@ else {
 vErrors.push(err87);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -17116,7 +17858,7 @@ vErrors.push(err88);
 errors++;
 }
 if(!((data29 === "sim") || (data29 === "não"))){
-const err89 = {instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema286.properties.autorizado.anyOf[0].enum}};
+const err89 = {instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema290.properties.autorizado.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -17151,7 +17893,7 @@ else {
 vErrors.push(err91);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -17213,7 +17955,7 @@ else {
 vErrors.push(err94);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -17275,7 +18017,7 @@ else {
 vErrors.push(err97);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -17337,7 +18079,7 @@ else {
 vErrors.push(err100);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -17399,7 +18141,7 @@ else {
 vErrors.push(err103);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -17475,7 +18217,7 @@ else {
 vErrors.push(err107);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -17537,7 +18279,7 @@ else {
 vErrors.push(err110);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -17567,8 +18309,8 @@ const _errs221 = errors;
 if(errors === _errs221){
 if(errors === _errs221){
 if(typeof data36 === "string"){
-if(!pattern3.test(data36)){
-const err111 = {instancePath:instancePath+"/dataConhecimento",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
+if(!(formats2(data36))){
+const err111 = {instancePath:instancePath+"/dataConhecimento",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -17578,8 +18320,8 @@ vErrors.push(err111);
 errors++;
 }
 else {
-if(!(formats2(data36))){
-const err112 = {instancePath:instancePath+"/dataConhecimento",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
+if(!pattern3.test(data36)){
+const err112 = {instancePath:instancePath+"/dataConhecimento",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -17628,7 +18370,7 @@ else {
 vErrors.push(err115);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -17658,8 +18400,8 @@ const _errs228 = errors;
 if(errors === _errs228){
 if(errors === _errs228){
 if(typeof data37 === "string"){
-if(!pattern3.test(data37)){
-const err116 = {instancePath:instancePath+"/dataProcessamento",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
+if(!(formats2(data37))){
+const err116 = {instancePath:instancePath+"/dataProcessamento",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -17669,8 +18411,8 @@ vErrors.push(err116);
 errors++;
 }
 else {
-if(!(formats2(data37))){
-const err117 = {instancePath:instancePath+"/dataProcessamento",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
+if(!pattern3.test(data37)){
+const err117 = {instancePath:instancePath+"/dataProcessamento",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -17719,7 +18461,7 @@ else {
 vErrors.push(err120);
 }
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -17778,17 +18520,17 @@ var valid0 = true;
 }
 }
 else {
-validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
-const schema290 = {"type":"object","required":["cnpjFaturador","filialERP","filialNomeEnvio","cidade","uf","cep","pedidoERP","chave","idFilialCotacao","idFilialEnvio","numero","serie","data","valorTotal","valorTotalProdutos"],"properties":{"cnpjFaturador":{"anyOf":[{"type":"string","maxLength":14},{"type":"null"}]},"filialERP":{"type":"string","maxLength":30},"filialNomeEnvio":{"anyOf":[{"type":"string","maxLength":30},{"type":"null"}]},"cidade":{"anyOf":[{"type":"string","maxLength":45},{"type":"null"}]},"uf":{"anyOf":[{"type":"string","maxLength":2},{"type":"null"}]},"cep":{"anyOf":[{"type":"string","maxLength":8},{"type":"null"}]},"pedidoERP":{"anyOf":[{"type":"string","maxLength":30},{"type":"null"}]},"chave":{"$ref":"ChaveNF"},"idFilialCotacao":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idFilialEnvio":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"numero":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"serie":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"data":{"$ref":"Timestamp"},"valorTotal":{"type":"number"},"valorTotalProdutos":{"type":"number"}},"$id":"NotaFiscal"};
+const schema294 = {"type":"object","required":["cnpjFaturador","filialERP","filialNomeEnvio","cidade","uf","cep","pedidoERP","chave","idFilialCotacao","idFilialEnvio","numero","serie","data","valorTotal","valorTotalProdutos"],"properties":{"cnpjFaturador":{"anyOf":[{"type":"string","maxLength":14},{"type":"null"}]},"filialERP":{"type":"string","maxLength":30},"filialNomeEnvio":{"anyOf":[{"type":"string","maxLength":30},{"type":"null"}]},"cidade":{"anyOf":[{"type":"string","maxLength":45},{"type":"null"}]},"uf":{"anyOf":[{"type":"string","maxLength":2},{"type":"null"}]},"cep":{"anyOf":[{"type":"string","maxLength":8},{"type":"null"}]},"pedidoERP":{"anyOf":[{"type":"string","maxLength":30},{"type":"null"}]},"chave":{"$ref":"ChaveNF"},"idFilialCotacao":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idFilialEnvio":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"numero":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"serie":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"data":{"$ref":"Timestamp"},"valorTotal":{"type":"number"},"valorTotalProdutos":{"type":"number"}},"$id":"NotaFiscal"};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NotaFiscal" */;
 let vErrors = null;
 let errors = 0;
@@ -17796,7 +18538,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((data.cnpjFaturador === undefined) && (missing0 = "cnpjFaturador")) || ((data.filialERP === undefined) && (missing0 = "filialERP"))) || ((data.filialNomeEnvio === undefined) && (missing0 = "filialNomeEnvio"))) || ((data.cidade === undefined) && (missing0 = "cidade"))) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.cep === undefined) && (missing0 = "cep"))) || ((data.pedidoERP === undefined) && (missing0 = "pedidoERP"))) || ((data.chave === undefined) && (missing0 = "chave"))) || ((data.idFilialCotacao === undefined) && (missing0 = "idFilialCotacao"))) || ((data.idFilialEnvio === undefined) && (missing0 = "idFilialEnvio"))) || ((data.numero === undefined) && (missing0 = "numero"))) || ((data.serie === undefined) && (missing0 = "serie"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.valorTotal === undefined) && (missing0 = "valorTotal"))) || ((data.valorTotalProdutos === undefined) && (missing0 = "valorTotalProdutos"))){
-validate156.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate157.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -17856,7 +18598,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate156.errors = vErrors;
+validate157.errors = vErrors;
 return false;
 }
 else {
@@ -17882,12 +18624,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(data1.length > 30 && func2(data1) > 30){
-validate156.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate157.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate156.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate157.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17953,7 +18695,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate156.errors = vErrors;
+validate157.errors = vErrors;
 return false;
 }
 else {
@@ -18029,7 +18771,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate156.errors = vErrors;
+validate157.errors = vErrors;
 return false;
 }
 else {
@@ -18105,7 +18847,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate156.errors = vErrors;
+validate157.errors = vErrors;
 return false;
 }
 else {
@@ -18181,7 +18923,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate156.errors = vErrors;
+validate157.errors = vErrors;
 return false;
 }
 else {
@@ -18257,7 +18999,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate156.errors = vErrors;
+validate157.errors = vErrors;
 return false;
 }
 else {
@@ -18284,12 +19026,12 @@ const _errs40 = errors;
 if(errors === _errs40){
 if(typeof data7 === "string"){
 if(data7.length > 44 && func2(data7) > 44){
-validate156.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
+validate157.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
 return false;
 }
 }
 else {
-validate156.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
+validate157.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18368,7 +19110,7 @@ else {
 vErrors.push(err28);
 }
 errors++;
-validate156.errors = vErrors;
+validate157.errors = vErrors;
 return false;
 }
 else {
@@ -18457,7 +19199,7 @@ else {
 vErrors.push(err33);
 }
 errors++;
-validate156.errors = vErrors;
+validate157.errors = vErrors;
 return false;
 }
 else {
@@ -18546,7 +19288,7 @@ else {
 vErrors.push(err38);
 }
 errors++;
-validate156.errors = vErrors;
+validate157.errors = vErrors;
 return false;
 }
 else {
@@ -18635,7 +19377,7 @@ else {
 vErrors.push(err43);
 }
 errors++;
-validate156.errors = vErrors;
+validate157.errors = vErrors;
 return false;
 }
 else {
@@ -18662,19 +19404,19 @@ const _errs71 = errors;
 if(errors === _errs71){
 if(errors === _errs71){
 if(typeof data12 === "string"){
-if(!pattern3.test(data12)){
-validate156.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
-return false;
-}
-else {
 if(!(formats2(data12))){
-validate156.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate157.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+return false;
+}
+else {
+if(!pattern3.test(data12)){
+validate157.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate156.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate157.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18689,7 +19431,7 @@ if(data.valorTotal !== undefined){
 let data13 = data.valorTotal;
 const _errs73 = errors;
 if(!((typeof data13 == "number") && (isFinite(data13)))){
-validate156.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"#/properties/valorTotal/type",keyword:"type",params:{type: "number"}}];
+validate157.errors = [{instancePath:instancePath+"/valorTotal",schemaPath:"#/properties/valorTotal/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs73 === errors;
@@ -18702,7 +19444,7 @@ if(data.valorTotalProdutos !== undefined){
 let data14 = data.valorTotalProdutos;
 const _errs75 = errors;
 if(!((typeof data14 == "number") && (isFinite(data14)))){
-validate156.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"#/properties/valorTotalProdutos/type",keyword:"type",params:{type: "number"}}];
+validate157.errors = [{instancePath:instancePath+"/valorTotalProdutos",schemaPath:"#/properties/valorTotalProdutos/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs75 === errors;
@@ -18727,17 +19469,17 @@ var valid0 = true;
 }
 }
 else {
-validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate156.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
-const schema297 = {"type":"object","required":["sku","titulo","categoria","idSku","tituloCadastro","categoriaCadastro","variacao","peso","altura","largura","profundidade","preco","pesoCadastro","alturaCadastro","larguraCadastro","profundidadeCadastro","quantidade","quantidadeVolumes"],"properties":{"sku":{"type":"string","maxLength":50},"titulo":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"categoria":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"idSku":{"anyOf":[{"type":"string"},{"type":"null"}]},"tituloCadastro":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"categoriaCadastro":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"variacao":{"anyOf":[{"type":"string","maxLength":60},{"type":"null"}]},"peso":{"type":"number"},"altura":{"type":"number"},"largura":{"type":"number"},"profundidade":{"type":"number"},"preco":{"type":"number"},"pesoCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"alturaCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"larguraCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"profundidadeCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"quantidade":{"$ref":"Inteiro"},"quantidadeVolumes":{"$ref":"Inteiro"}},"$id":"ProdutoPedido"};
+const schema301 = {"type":"object","required":["sku","titulo","categoria","idSku","tituloCadastro","categoriaCadastro","variacao","peso","altura","largura","profundidade","preco","pesoCadastro","alturaCadastro","larguraCadastro","profundidadeCadastro","quantidade","quantidadeVolumes"],"properties":{"sku":{"type":"string","maxLength":50},"titulo":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"categoria":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"idSku":{"anyOf":[{"type":"string"},{"type":"null"}]},"tituloCadastro":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"categoriaCadastro":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"variacao":{"anyOf":[{"type":"string","maxLength":60},{"type":"null"}]},"peso":{"type":"number"},"altura":{"type":"number"},"largura":{"type":"number"},"profundidade":{"type":"number"},"preco":{"type":"number"},"pesoCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"alturaCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"larguraCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"profundidadeCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"quantidade":{"$ref":"Inteiro"},"quantidadeVolumes":{"$ref":"Inteiro"}},"$id":"ProdutoPedido"};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProdutoPedido" */;
 let vErrors = null;
 let errors = 0;
@@ -18745,7 +19487,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((data.sku === undefined) && (missing0 = "sku")) || ((data.titulo === undefined) && (missing0 = "titulo"))) || ((data.categoria === undefined) && (missing0 = "categoria"))) || ((data.idSku === undefined) && (missing0 = "idSku"))) || ((data.tituloCadastro === undefined) && (missing0 = "tituloCadastro"))) || ((data.categoriaCadastro === undefined) && (missing0 = "categoriaCadastro"))) || ((data.variacao === undefined) && (missing0 = "variacao"))) || ((data.peso === undefined) && (missing0 = "peso"))) || ((data.altura === undefined) && (missing0 = "altura"))) || ((data.largura === undefined) && (missing0 = "largura"))) || ((data.profundidade === undefined) && (missing0 = "profundidade"))) || ((data.preco === undefined) && (missing0 = "preco"))) || ((data.pesoCadastro === undefined) && (missing0 = "pesoCadastro"))) || ((data.alturaCadastro === undefined) && (missing0 = "alturaCadastro"))) || ((data.larguraCadastro === undefined) && (missing0 = "larguraCadastro"))) || ((data.profundidadeCadastro === undefined) && (missing0 = "profundidadeCadastro"))) || ((data.quantidade === undefined) && (missing0 = "quantidade"))) || ((data.quantidadeVolumes === undefined) && (missing0 = "quantidadeVolumes"))){
-validate158.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate159.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -18755,12 +19497,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 50 && func2(data0) > 50){
-validate158.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate159.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
+validate159.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18826,7 +19568,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return false;
 }
 else {
@@ -18902,7 +19644,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return false;
 }
 else {
@@ -18964,7 +19706,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return false;
 }
 else {
@@ -19040,7 +19782,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return false;
 }
 else {
@@ -19116,7 +19858,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return false;
 }
 else {
@@ -19192,7 +19934,7 @@ else {
 vErrors.push(err22);
 }
 errors++;
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return false;
 }
 else {
@@ -19216,7 +19958,7 @@ if(data.peso !== undefined){
 let data7 = data.peso;
 const _errs39 = errors;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-validate158.errors = [{instancePath:instancePath+"/peso",schemaPath:"#/properties/peso/type",keyword:"type",params:{type: "number"}}];
+validate159.errors = [{instancePath:instancePath+"/peso",schemaPath:"#/properties/peso/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -19229,7 +19971,7 @@ if(data.altura !== undefined){
 let data8 = data.altura;
 const _errs41 = errors;
 if(!((typeof data8 == "number") && (isFinite(data8)))){
-validate158.errors = [{instancePath:instancePath+"/altura",schemaPath:"#/properties/altura/type",keyword:"type",params:{type: "number"}}];
+validate159.errors = [{instancePath:instancePath+"/altura",schemaPath:"#/properties/altura/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -19242,7 +19984,7 @@ if(data.largura !== undefined){
 let data9 = data.largura;
 const _errs43 = errors;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
-validate158.errors = [{instancePath:instancePath+"/largura",schemaPath:"#/properties/largura/type",keyword:"type",params:{type: "number"}}];
+validate159.errors = [{instancePath:instancePath+"/largura",schemaPath:"#/properties/largura/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs43 === errors;
@@ -19255,7 +19997,7 @@ if(data.profundidade !== undefined){
 let data10 = data.profundidade;
 const _errs45 = errors;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-validate158.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"#/properties/profundidade/type",keyword:"type",params:{type: "number"}}];
+validate159.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"#/properties/profundidade/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs45 === errors;
@@ -19268,7 +20010,7 @@ if(data.preco !== undefined){
 let data11 = data.preco;
 const _errs47 = errors;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
-validate158.errors = [{instancePath:instancePath+"/preco",schemaPath:"#/properties/preco/type",keyword:"type",params:{type: "number"}}];
+validate159.errors = [{instancePath:instancePath+"/preco",schemaPath:"#/properties/preco/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs47 === errors;
@@ -19319,7 +20061,7 @@ else {
 vErrors.push(err25);
 }
 errors++;
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return false;
 }
 else {
@@ -19381,7 +20123,7 @@ else {
 vErrors.push(err28);
 }
 errors++;
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return false;
 }
 else {
@@ -19443,7 +20185,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return false;
 }
 else {
@@ -19505,7 +20247,7 @@ else {
 vErrors.push(err34);
 }
 errors++;
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return false;
 }
 else {
@@ -19530,18 +20272,18 @@ let data16 = data.quantidade;
 const _errs73 = errors;
 const _errs74 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate158.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate159.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs74){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 2147483647 || isNaN(data16)){
-validate158.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate159.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data16 < -2147483648 || isNaN(data16)){
-validate158.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate159.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -19558,18 +20300,18 @@ let data17 = data.quantidadeVolumes;
 const _errs76 = errors;
 const _errs77 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate158.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate159.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs77){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 2147483647 || isNaN(data17)){
-validate158.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate159.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data17 < -2147483648 || isNaN(data17)){
-validate158.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate159.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -19600,17 +20342,17 @@ var valid0 = true;
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
-const schema300 = {"type":"object","required":["id","data","idOcoren","descricao","informacaoAdicional","visivelCliente"],"properties":{"id":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idOcoren":{"$ref":"Inteiro"},"descricao":{"type":"string"},"informacaoAdicional":{"anyOf":[{"type":"string"},{"type":"null"}]},"visivelCliente":{"type":"boolean"}},"$id":"Ocorrencia"};
+const schema304 = {"type":"object","required":["id","data","idOcoren","descricao","informacaoAdicional","visivelCliente"],"properties":{"id":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idOcoren":{"$ref":"Inteiro"},"descricao":{"type":"string"},"informacaoAdicional":{"anyOf":[{"type":"string"},{"type":"null"}]},"visivelCliente":{"type":"boolean"}},"$id":"Ocorrencia"};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Ocorrencia" */;
 let vErrors = null;
 let errors = 0;
@@ -19618,7 +20360,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.id === undefined) && (missing0 = "id")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.idOcoren === undefined) && (missing0 = "idOcoren"))) || ((data.descricao === undefined) && (missing0 = "descricao"))) || ((data.informacaoAdicional === undefined) && (missing0 = "informacaoAdicional"))) || ((data.visivelCliente === undefined) && (missing0 = "visivelCliente"))){
-validate160.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate161.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19627,18 +20369,18 @@ let data0 = data.id;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate160.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate161.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate160.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate161.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate160.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate161.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -19657,19 +20399,19 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern3.test(data1)){
-validate160.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
-return false;
-}
-else {
 if(!(formats2(data1))){
-validate160.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate161.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+return false;
+}
+else {
+if(!pattern3.test(data1)){
+validate161.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate160.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate161.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19685,18 +20427,18 @@ let data2 = data.idOcoren;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate160.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate161.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate160.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate161.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < -2147483648 || isNaN(data2)){
-validate160.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate161.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -19711,7 +20453,7 @@ if(valid0){
 if(data.descricao !== undefined){
 const _errs10 = errors;
 if(typeof data.descricao !== "string"){
-validate160.errors = [{instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/type",keyword:"type",params:{type: "string"}}];
+validate161.errors = [{instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -19762,7 +20504,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate160.errors = vErrors;
+validate161.errors = vErrors;
 return false;
 }
 else {
@@ -19785,7 +20527,7 @@ if(valid0){
 if(data.visivelCliente !== undefined){
 const _errs18 = errors;
 if(typeof data.visivelCliente !== "boolean"){
-validate160.errors = [{instancePath:instancePath+"/visivelCliente",schemaPath:"#/properties/visivelCliente/type",keyword:"type",params:{type: "boolean"}}];
+validate161.errors = [{instancePath:instancePath+"/visivelCliente",schemaPath:"#/properties/visivelCliente/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -19801,16 +20543,16 @@ var valid0 = true;
 }
 }
 else {
-validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate160.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EnvioPedido" */;
 let vErrors = null;
 let errors = 0;
@@ -19818,7 +20560,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.idStatus === undefined) && (missing0 = "idStatus"))) || ((data.statusDescricao === undefined) && (missing0 = "statusDescricao"))) || ((data.descricao === undefined) && (missing0 = "descricao"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.idMetodoEnvio === undefined) && (missing0 = "idMetodoEnvio"))) || ((data.nomeTransportadora === undefined) && (missing0 = "nomeTransportadora"))) || ((data.nomeMetodoEnvio === undefined) && (missing0 = "nomeMetodoEnvio"))) || ((data.urlFotoMetodoEnvio === undefined) && (missing0 = "urlFotoMetodoEnvio"))) || ((data.peso === undefined) && (missing0 = "peso"))) || ((data.altura === undefined) && (missing0 = "altura"))) || ((data.largura === undefined) && (missing0 = "largura"))) || ((data.profundidade === undefined) && (missing0 = "profundidade"))) || ((data.quantidade === undefined) && (missing0 = "quantidade"))) || ((data.quantidadeVolumes === undefined) && (missing0 = "quantidadeVolumes"))) || ((data.codigoRastreio === undefined) && (missing0 = "codigoRastreio"))) || ((data.urlRastreioExterno === undefined) && (missing0 = "urlRastreioExterno"))) || ((data.mapaDeCarga === undefined) && (missing0 = "mapaDeCarga"))) || ((data.plp === undefined) && (missing0 = "plp"))) || ((data.prazoEntregaPedido === undefined) && (missing0 = "prazoEntregaPedido"))) || ((data.prazoEntregaCotacao === undefined) && (missing0 = "prazoEntregaCotacao"))) || ((data.dataCotacao === undefined) && (missing0 = "dataCotacao"))) || ((data.dataEntrega === undefined) && (missing0 = "dataEntrega"))) || ((data.diferencaPedidoCotacao === undefined) && (missing0 = "diferencaPedidoCotacao"))) || ((data.diferencaFaturamentoCotacao === undefined) && (missing0 = "diferencaFaturamentoCotacao"))) || ((data.diferencaCotadoEntregue === undefined) && (missing0 = "diferencaCotadoEntregue"))) || ((data.diferencaPedidoEntregue === undefined) && (missing0 = "diferencaPedidoEntregue"))) || ((data.prazoTrocaTransporte === undefined) && (missing0 = "prazoTrocaTransporte"))) || ((data.valorTrocaTransporte === undefined) && (missing0 = "valorTrocaTransporte"))) || ((data.freteRealTrocaTransporte === undefined) && (missing0 = "freteRealTrocaTransporte"))) || ((data.prazoCotacaoDiasUteis === undefined) && (missing0 = "prazoCotacaoDiasUteis"))) || ((data.observacao === undefined) && (missing0 = "observacao"))) || ((data.conciliacao === undefined) && (missing0 = "conciliacao"))) || ((data.notaFiscal === undefined) && (missing0 = "notaFiscal"))) || ((data.produtos === undefined) && (missing0 = "produtos"))) || ((data.ocoren === undefined) && (missing0 = "ocoren"))) || ((data.dadosAdicionaisEnvio === undefined) && (missing0 = "dadosAdicionaisEnvio"))){
-validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19827,18 +20569,18 @@ let data0 = data.id;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate151.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate152.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate151.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate152.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate151.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate152.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -19855,18 +20597,18 @@ let data1 = data.idStatus;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate151.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate152.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate151.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate152.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < -2147483648 || isNaN(data1)){
-validate151.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate152.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -19881,7 +20623,7 @@ if(valid0){
 if(data.statusDescricao !== undefined){
 const _errs7 = errors;
 if(typeof data.statusDescricao !== "string"){
-validate151.errors = [{instancePath:instancePath+"/statusDescricao",schemaPath:"#/properties/statusDescricao/type",keyword:"type",params:{type: "string"}}];
+validate152.errors = [{instancePath:instancePath+"/statusDescricao",schemaPath:"#/properties/statusDescricao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -19946,7 +20688,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -20035,7 +20777,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -20124,7 +20866,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -20200,7 +20942,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -20276,7 +21018,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -20338,7 +21080,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -20362,7 +21104,7 @@ if(data.peso !== undefined){
 let data9 = data.peso;
 const _errs47 = errors;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
-validate151.errors = [{instancePath:instancePath+"/peso",schemaPath:"#/properties/peso/type",keyword:"type",params:{type: "number"}}];
+validate152.errors = [{instancePath:instancePath+"/peso",schemaPath:"#/properties/peso/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs47 === errors;
@@ -20375,7 +21117,7 @@ if(data.altura !== undefined){
 let data10 = data.altura;
 const _errs49 = errors;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-validate151.errors = [{instancePath:instancePath+"/altura",schemaPath:"#/properties/altura/type",keyword:"type",params:{type: "number"}}];
+validate152.errors = [{instancePath:instancePath+"/altura",schemaPath:"#/properties/altura/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs49 === errors;
@@ -20388,7 +21130,7 @@ if(data.largura !== undefined){
 let data11 = data.largura;
 const _errs51 = errors;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
-validate151.errors = [{instancePath:instancePath+"/largura",schemaPath:"#/properties/largura/type",keyword:"type",params:{type: "number"}}];
+validate152.errors = [{instancePath:instancePath+"/largura",schemaPath:"#/properties/largura/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs51 === errors;
@@ -20401,7 +21143,7 @@ if(data.profundidade !== undefined){
 let data12 = data.profundidade;
 const _errs53 = errors;
 if(!((typeof data12 == "number") && (isFinite(data12)))){
-validate151.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"#/properties/profundidade/type",keyword:"type",params:{type: "number"}}];
+validate152.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"#/properties/profundidade/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs53 === errors;
@@ -20415,18 +21157,18 @@ let data13 = data.quantidade;
 const _errs55 = errors;
 const _errs56 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate151.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate152.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs56){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 2147483647 || isNaN(data13)){
-validate151.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate152.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data13 < -2147483648 || isNaN(data13)){
-validate151.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate152.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -20443,18 +21185,18 @@ let data14 = data.quantidadeVolumes;
 const _errs58 = errors;
 const _errs59 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate151.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate152.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs59){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 2147483647 || isNaN(data14)){
-validate151.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate152.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data14 < -2147483648 || isNaN(data14)){
-validate151.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate152.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -20522,7 +21264,7 @@ else {
 vErrors.push(err28);
 }
 errors++;
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -20584,7 +21326,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -20660,7 +21402,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -20749,7 +21491,7 @@ else {
 vErrors.push(err40);
 }
 errors++;
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -20776,19 +21518,19 @@ const _errs87 = errors;
 if(errors === _errs87){
 if(errors === _errs87){
 if(typeof data19 === "string"){
-if(!pattern3.test(data19)){
-validate151.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
-return false;
-}
-else {
 if(!(formats2(data19))){
-validate151.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate152.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+return false;
+}
+else {
+if(!pattern3.test(data19)){
+validate152.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate152.errors = [{instancePath:instancePath+"/prazoEntregaPedido",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20809,8 +21551,8 @@ const _errs92 = errors;
 if(errors === _errs92){
 if(errors === _errs92){
 if(typeof data20 === "string"){
-if(!pattern3.test(data20)){
-const err41 = {instancePath:instancePath+"/prazoEntregaCotacao",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
+if(!(formats2(data20))){
+const err41 = {instancePath:instancePath+"/prazoEntregaCotacao",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -20820,8 +21562,8 @@ vErrors.push(err41);
 errors++;
 }
 else {
-if(!(formats2(data20))){
-const err42 = {instancePath:instancePath+"/prazoEntregaCotacao",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
+if(!pattern3.test(data20)){
+const err42 = {instancePath:instancePath+"/prazoEntregaCotacao",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -20870,7 +21612,7 @@ else {
 vErrors.push(err45);
 }
 errors++;
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -20900,8 +21642,8 @@ const _errs99 = errors;
 if(errors === _errs99){
 if(errors === _errs99){
 if(typeof data21 === "string"){
-if(!pattern3.test(data21)){
-const err46 = {instancePath:instancePath+"/dataCotacao",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
+if(!(formats2(data21))){
+const err46 = {instancePath:instancePath+"/dataCotacao",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -20911,8 +21653,8 @@ vErrors.push(err46);
 errors++;
 }
 else {
-if(!(formats2(data21))){
-const err47 = {instancePath:instancePath+"/dataCotacao",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
+if(!pattern3.test(data21)){
+const err47 = {instancePath:instancePath+"/dataCotacao",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -20961,7 +21703,7 @@ else {
 vErrors.push(err50);
 }
 errors++;
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -20991,8 +21733,8 @@ const _errs106 = errors;
 if(errors === _errs106){
 if(errors === _errs106){
 if(typeof data22 === "string"){
-if(!pattern3.test(data22)){
-const err51 = {instancePath:instancePath+"/dataEntrega",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
+if(!(formats2(data22))){
+const err51 = {instancePath:instancePath+"/dataEntrega",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -21002,8 +21744,8 @@ vErrors.push(err51);
 errors++;
 }
 else {
-if(!(formats2(data22))){
-const err52 = {instancePath:instancePath+"/dataEntrega",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
+if(!pattern3.test(data22)){
+const err52 = {instancePath:instancePath+"/dataEntrega",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -21052,7 +21794,7 @@ else {
 vErrors.push(err55);
 }
 errors++;
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -21114,7 +21856,7 @@ else {
 vErrors.push(err58);
 }
 errors++;
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -21176,7 +21918,7 @@ else {
 vErrors.push(err61);
 }
 errors++;
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -21238,7 +21980,7 @@ else {
 vErrors.push(err64);
 }
 errors++;
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -21300,7 +22042,7 @@ else {
 vErrors.push(err67);
 }
 errors++;
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -21362,7 +22104,7 @@ else {
 vErrors.push(err70);
 }
 errors++;
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -21424,7 +22166,7 @@ else {
 vErrors.push(err73);
 }
 errors++;
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -21486,7 +22228,7 @@ else {
 vErrors.push(err76);
 }
 errors++;
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -21548,7 +22290,7 @@ else {
 vErrors.push(err79);
 }
 errors++;
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -21577,8 +22319,8 @@ var valid33 = true;
 const len0 = data31.length;
 for(let i0=0; i0<len0; i0++){
 const _errs160 = errors;
-if(!(validate152(data31[i0], {instancePath:instancePath+"/observacao/" + i0,parentData:data31,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate153(data31[i0], {instancePath:instancePath+"/observacao/" + i0,parentData:data31,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 var valid33 = _errs160 === errors;
@@ -21588,7 +22330,7 @@ break;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/observacao",schemaPath:"#/properties/observacao/type",keyword:"type",params:{type: "array"}}];
+validate152.errors = [{instancePath:instancePath+"/observacao",schemaPath:"#/properties/observacao/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -21600,8 +22342,8 @@ var valid0 = true;
 if(valid0){
 if(data.conciliacao !== undefined){
 const _errs161 = errors;
-if(!(validate154(data.conciliacao, {instancePath:instancePath+"/conciliacao",parentData:data,parentDataProperty:"conciliacao",rootData}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate155(data.conciliacao, {instancePath:instancePath+"/conciliacao",parentData:data,parentDataProperty:"conciliacao",rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs161 === errors;
@@ -21612,8 +22354,8 @@ var valid0 = true;
 if(valid0){
 if(data.notaFiscal !== undefined){
 const _errs162 = errors;
-if(!(validate156(data.notaFiscal, {instancePath:instancePath+"/notaFiscal",parentData:data,parentDataProperty:"notaFiscal",rootData}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data.notaFiscal, {instancePath:instancePath+"/notaFiscal",parentData:data,parentDataProperty:"notaFiscal",rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs162 === errors;
@@ -21631,8 +22373,8 @@ var valid34 = true;
 const len1 = data35.length;
 for(let i1=0; i1<len1; i1++){
 const _errs165 = errors;
-if(!(validate158(data35[i1], {instancePath:instancePath+"/produtos/" + i1,parentData:data35,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate159(data35[i1], {instancePath:instancePath+"/produtos/" + i1,parentData:data35,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var valid34 = _errs165 === errors;
@@ -21642,7 +22384,7 @@ break;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/type",keyword:"type",params:{type: "array"}}];
+validate152.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -21661,8 +22403,8 @@ var valid35 = true;
 const len2 = data37.length;
 for(let i2=0; i2<len2; i2++){
 const _errs168 = errors;
-if(!(validate160(data37[i2], {instancePath:instancePath+"/ocoren/" + i2,parentData:data37,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate161(data37[i2], {instancePath:instancePath+"/ocoren/" + i2,parentData:data37,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 var valid35 = _errs168 === errors;
@@ -21672,7 +22414,7 @@ break;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/ocoren",schemaPath:"#/properties/ocoren/type",keyword:"type",params:{type: "array"}}];
+validate152.errors = [{instancePath:instancePath+"/ocoren",schemaPath:"#/properties/ocoren/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -21832,7 +22574,7 @@ else {
 vErrors.push(err88);
 }
 errors++;
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -21890,16 +22632,16 @@ var valid0 = true;
 }
 }
 else {
-validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Pedido" */;
 let vErrors = null;
 let errors = 0;
@@ -21907,7 +22649,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((((((((((((((((data._id === undefined) && (missing0 = "_id")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.idLoja === undefined) && (missing0 = "idLoja"))) || ((data.nomeLoja === undefined) && (missing0 = "nomeLoja"))) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))) || ((data.tipoPedido === undefined) && (missing0 = "tipoPedido"))) || ((data.numeroPedidoEnvioPai === undefined) && (missing0 = "numeroPedidoEnvioPai"))) || ((data.idCotacao === undefined) && (missing0 = "idCotacao"))) || ((data.canal === undefined) && (missing0 = "canal"))) || ((data.plataforma === undefined) && (missing0 = "plataforma"))) || ((data.intermediadorVenda === undefined) && (missing0 = "intermediadorVenda"))) || ((data.pedidoAuxiliar === undefined) && (missing0 = "pedidoAuxiliar"))) || ((data.valorFreteReal === undefined) && (missing0 = "valorFreteReal"))) || ((data.valorFreteCobrado === undefined) && (missing0 = "valorFreteCobrado"))) || ((data.valorFretePedido === undefined) && (missing0 = "valorFretePedido"))) || ((data.valorFreteDiferencaPedidoCotacao === undefined) && (missing0 = "valorFreteDiferencaPedidoCotacao"))) || ((data.percentualFreteDiferencaPedidoCotacao === undefined) && (missing0 = "percentualFreteDiferencaPedidoCotacao"))) || ((data.prazoTrocaTransporte === undefined) && (missing0 = "prazoTrocaTransporte"))) || ((data.valorTrocaTransporte === undefined) && (missing0 = "valorTrocaTransporte"))) || ((data.idStatus === undefined) && (missing0 = "idStatus"))) || ((data.statusDescricao === undefined) && (missing0 = "statusDescricao"))) || ((data.idFilialCotado === undefined) && (missing0 = "idFilialCotado"))) || ((data.idMetodoEnvioCotado === undefined) && (missing0 = "idMetodoEnvioCotado"))) || ((data.idTransportadoraCotado === undefined) && (missing0 = "idTransportadoraCotado"))) || ((data.filialERPCotado === undefined) && (missing0 = "filialERPCotado"))) || ((data.filialNomeCotado === undefined) && (missing0 = "filialNomeCotado"))) || ((data.NomeMetodoEnvioCotado === undefined) && (missing0 = "NomeMetodoEnvioCotado"))) || ((data.NomeTransportadoraCotado === undefined) && (missing0 = "NomeTransportadoraCotado"))) || ((data.acompanhamentoStatus === undefined) && (missing0 = "acompanhamentoStatus"))) || ((data.enderecoEntrega === undefined) && (missing0 = "enderecoEntrega"))) || ((data.envio === undefined) && (missing0 = "envio"))) || ((data.dadosAdicionaisPedido === undefined) && (missing0 = "dadosAdicionaisPedido"))){
-validate144.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate145.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21918,12 +22660,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern2.test(data0)){
-validate144.errors = [{instancePath:instancePath+"/_id",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
+validate145.errors = [{instancePath:instancePath+"/_id",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
 return false;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/_id",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+validate145.errors = [{instancePath:instancePath+"/_id",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21940,19 +22682,19 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern3.test(data1)){
-validate144.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
-return false;
-}
-else {
 if(!(formats2(data1))){
-validate144.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate145.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+return false;
+}
+else {
+if(!pattern3.test(data1)){
+validate145.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate145.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21968,18 +22710,18 @@ let data2 = data.idLoja;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate144.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate145.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate144.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate145.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data2 < -9007199254740991 || isNaN(data2)){
-validate144.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate145.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -21997,12 +22739,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(data3.length > 40 && func2(data3) > 40){
-validate144.errors = [{instancePath:instancePath+"/nomeLoja",schemaPath:"#/properties/nomeLoja/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate145.errors = [{instancePath:instancePath+"/nomeLoja",schemaPath:"#/properties/nomeLoja/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/nomeLoja",schemaPath:"#/properties/nomeLoja/type",keyword:"type",params:{type: "string"}}];
+validate145.errors = [{instancePath:instancePath+"/nomeLoja",schemaPath:"#/properties/nomeLoja/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22018,12 +22760,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(data4.length > 100 && func2(data4) > 100){
-validate144.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate145.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+validate145.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22037,11 +22779,11 @@ if(data.tipoPedido !== undefined){
 let data5 = data.tipoPedido;
 const _errs14 = errors;
 if(typeof data5 !== "string"){
-validate144.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/type",keyword:"type",params:{type: "string"}}];
+validate145.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data5 === "envio") || (data5 === "reversa"))){
-validate144.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/enum",keyword:"enum",params:{allowedValues: schema260.enum}}];
+validate145.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/enum",keyword:"enum",params:{allowedValues: schema264.enum}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -22106,7 +22848,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -22182,7 +22924,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -22258,7 +23000,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -22334,7 +23076,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -22410,7 +23152,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -22486,7 +23228,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -22548,7 +23290,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -22610,7 +23352,7 @@ else {
 vErrors.push(err29);
 }
 errors++;
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -22634,7 +23376,7 @@ if(data.valorFretePedido !== undefined){
 let data14 = data.valorFretePedido;
 const _errs65 = errors;
 if(!((typeof data14 == "number") && (isFinite(data14)))){
-validate144.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"#/properties/valorFretePedido/type",keyword:"type",params:{type: "number"}}];
+validate145.errors = [{instancePath:instancePath+"/valorFretePedido",schemaPath:"#/properties/valorFretePedido/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs65 === errors;
@@ -22685,7 +23427,7 @@ else {
 vErrors.push(err32);
 }
 errors++;
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -22747,7 +23489,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -22809,7 +23551,7 @@ else {
 vErrors.push(err38);
 }
 errors++;
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -22871,7 +23613,7 @@ else {
 vErrors.push(err41);
 }
 errors++;
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -22896,18 +23638,18 @@ let data19 = data.idStatus;
 const _errs91 = errors;
 const _errs92 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate144.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate145.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs92){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 2147483647 || isNaN(data19)){
-validate144.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate145.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data19 < -2147483648 || isNaN(data19)){
-validate144.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate145.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -22922,7 +23664,7 @@ if(valid0){
 if(data.statusDescricao !== undefined){
 const _errs94 = errors;
 if(typeof data.statusDescricao !== "string"){
-validate144.errors = [{instancePath:instancePath+"/statusDescricao",schemaPath:"#/properties/statusDescricao/type",keyword:"type",params:{type: "string"}}];
+validate145.errors = [{instancePath:instancePath+"/statusDescricao",schemaPath:"#/properties/statusDescricao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs94 === errors;
@@ -23000,7 +23742,7 @@ else {
 vErrors.push(err46);
 }
 errors++;
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -23089,7 +23831,7 @@ else {
 vErrors.push(err51);
 }
 errors++;
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -23178,7 +23920,7 @@ else {
 vErrors.push(err56);
 }
 errors++;
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -23254,7 +23996,7 @@ else {
 vErrors.push(err60);
 }
 errors++;
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -23330,7 +24072,7 @@ else {
 vErrors.push(err64);
 }
 errors++;
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -23406,7 +24148,7 @@ else {
 vErrors.push(err68);
 }
 errors++;
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -23482,7 +24224,7 @@ else {
 vErrors.push(err72);
 }
 errors++;
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -23511,8 +24253,8 @@ var valid28 = true;
 const len0 = data28.length;
 for(let i0=0; i0<len0; i0++){
 const _errs143 = errors;
-if(!(validate145(data28[i0], {instancePath:instancePath+"/acompanhamentoStatus/" + i0,parentData:data28,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate146(data28[i0], {instancePath:instancePath+"/acompanhamentoStatus/" + i0,parentData:data28,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 var valid28 = _errs143 === errors;
@@ -23522,7 +24264,7 @@ break;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/acompanhamentoStatus",schemaPath:"#/properties/acompanhamentoStatus/type",keyword:"type",params:{type: "array"}}];
+validate145.errors = [{instancePath:instancePath+"/acompanhamentoStatus",schemaPath:"#/properties/acompanhamentoStatus/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -23534,8 +24276,8 @@ var valid0 = true;
 if(valid0){
 if(data.enderecoEntrega !== undefined){
 const _errs144 = errors;
-if(!(validate147(data.enderecoEntrega, {instancePath:instancePath+"/enderecoEntrega",parentData:data,parentDataProperty:"enderecoEntrega",rootData}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate148(data.enderecoEntrega, {instancePath:instancePath+"/enderecoEntrega",parentData:data,parentDataProperty:"enderecoEntrega",rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs144 === errors;
@@ -23553,8 +24295,8 @@ var valid29 = true;
 const len1 = data31.length;
 for(let i1=0; i1<len1; i1++){
 const _errs147 = errors;
-if(!(validate151(data31[i1], {instancePath:instancePath+"/envio/" + i1,parentData:data31,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate152(data31[i1], {instancePath:instancePath+"/envio/" + i1,parentData:data31,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 var valid29 = _errs147 === errors;
@@ -23564,7 +24306,7 @@ break;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/type",keyword:"type",params:{type: "array"}}];
+validate145.errors = [{instancePath:instancePath+"/envio",schemaPath:"#/properties/envio/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -23724,7 +24466,7 @@ else {
 vErrors.push(err81);
 }
 errors++;
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -23777,16 +24519,16 @@ var valid0 = true;
 }
 }
 else {
-validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -23795,8 +24537,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate144(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate145(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -23806,18 +24548,18 @@ break;
 }
 }
 else {
-validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate143.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
-const v27 = validate164;
-const schema306 = {"type":"object","required":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa"],"properties":{"solicitanteReversa":{"type":"array","items":{"type":"string"}},"motivoReversa":{"type":"array","items":{"type":"string"}},"tipoReversa":{"type":"array","items":{"type":"string"}},"resolucaoReversa":{"type":"array","items":{"type":"string"}},"pagadorFreteReversa":{"type":"array","items":{"type":"string"}}},"$id":"SituacoesReversa"};
+const v27 = validate165;
+const schema310 = {"type":"object","required":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa"],"properties":{"solicitanteReversa":{"type":"array","items":{"type":"string"}},"motivoReversa":{"type":"array","items":{"type":"string"}},"tipoReversa":{"type":"array","items":{"type":"string"}},"resolucaoReversa":{"type":"array","items":{"type":"string"}},"pagadorFreteReversa":{"type":"array","items":{"type":"string"}}},"$id":"SituacoesReversa"};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SituacoesReversa" */;
 let vErrors = null;
 let errors = 0;
@@ -23825,7 +24567,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.solicitanteReversa === undefined) && (missing0 = "solicitanteReversa")) || ((data.motivoReversa === undefined) && (missing0 = "motivoReversa"))) || ((data.tipoReversa === undefined) && (missing0 = "tipoReversa"))) || ((data.resolucaoReversa === undefined) && (missing0 = "resolucaoReversa"))) || ((data.pagadorFreteReversa === undefined) && (missing0 = "pagadorFreteReversa"))){
-validate164.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate165.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23839,7 +24581,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
 if(typeof data0[i0] !== "string"){
-validate164.errors = [{instancePath:instancePath+"/solicitanteReversa/" + i0,schemaPath:"#/properties/solicitanteReversa/items/type",keyword:"type",params:{type: "string"}}];
+validate165.errors = [{instancePath:instancePath+"/solicitanteReversa/" + i0,schemaPath:"#/properties/solicitanteReversa/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -23849,7 +24591,7 @@ break;
 }
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/solicitanteReversa",schemaPath:"#/properties/solicitanteReversa/type",keyword:"type",params:{type: "array"}}];
+validate165.errors = [{instancePath:instancePath+"/solicitanteReversa",schemaPath:"#/properties/solicitanteReversa/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -23869,7 +24611,7 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs7 = errors;
 if(typeof data2[i1] !== "string"){
-validate164.errors = [{instancePath:instancePath+"/motivoReversa/" + i1,schemaPath:"#/properties/motivoReversa/items/type",keyword:"type",params:{type: "string"}}];
+validate165.errors = [{instancePath:instancePath+"/motivoReversa/" + i1,schemaPath:"#/properties/motivoReversa/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -23879,7 +24621,7 @@ break;
 }
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/motivoReversa",schemaPath:"#/properties/motivoReversa/type",keyword:"type",params:{type: "array"}}];
+validate165.errors = [{instancePath:instancePath+"/motivoReversa",schemaPath:"#/properties/motivoReversa/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -23899,7 +24641,7 @@ const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 const _errs11 = errors;
 if(typeof data4[i2] !== "string"){
-validate164.errors = [{instancePath:instancePath+"/tipoReversa/" + i2,schemaPath:"#/properties/tipoReversa/items/type",keyword:"type",params:{type: "string"}}];
+validate165.errors = [{instancePath:instancePath+"/tipoReversa/" + i2,schemaPath:"#/properties/tipoReversa/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs11 === errors;
@@ -23909,7 +24651,7 @@ break;
 }
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/tipoReversa",schemaPath:"#/properties/tipoReversa/type",keyword:"type",params:{type: "array"}}];
+validate165.errors = [{instancePath:instancePath+"/tipoReversa",schemaPath:"#/properties/tipoReversa/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -23929,7 +24671,7 @@ const len3 = data6.length;
 for(let i3=0; i3<len3; i3++){
 const _errs15 = errors;
 if(typeof data6[i3] !== "string"){
-validate164.errors = [{instancePath:instancePath+"/resolucaoReversa/" + i3,schemaPath:"#/properties/resolucaoReversa/items/type",keyword:"type",params:{type: "string"}}];
+validate165.errors = [{instancePath:instancePath+"/resolucaoReversa/" + i3,schemaPath:"#/properties/resolucaoReversa/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -23939,7 +24681,7 @@ break;
 }
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/resolucaoReversa",schemaPath:"#/properties/resolucaoReversa/type",keyword:"type",params:{type: "array"}}];
+validate165.errors = [{instancePath:instancePath+"/resolucaoReversa",schemaPath:"#/properties/resolucaoReversa/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -23959,7 +24701,7 @@ const len4 = data8.length;
 for(let i4=0; i4<len4; i4++){
 const _errs19 = errors;
 if(typeof data8[i4] !== "string"){
-validate164.errors = [{instancePath:instancePath+"/pagadorFreteReversa/" + i4,schemaPath:"#/properties/pagadorFreteReversa/items/type",keyword:"type",params:{type: "string"}}];
+validate165.errors = [{instancePath:instancePath+"/pagadorFreteReversa/" + i4,schemaPath:"#/properties/pagadorFreteReversa/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs19 === errors;
@@ -23969,7 +24711,7 @@ break;
 }
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/pagadorFreteReversa",schemaPath:"#/properties/pagadorFreteReversa/type",keyword:"type",params:{type: "array"}}];
+validate165.errors = [{instancePath:instancePath+"/pagadorFreteReversa",schemaPath:"#/properties/pagadorFreteReversa/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -23985,37 +24727,6 @@ var valid0 = true;
 }
 }
 else {
-validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate164.errors = vErrors;
-return errors === 0;
-}
-
-const v28 = validate165;
-const schema307 = {"type":"object","properties":{"tipo":{"type":"string"}},"required":["tipo"]};
-
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.tipo === undefined) && (missing0 = "tipo")){
-validate165.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.tipo !== undefined){
-if(typeof data.tipo !== "string"){
-validate165.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-else {
 validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
@@ -24024,10 +24735,41 @@ validate165.errors = vErrors;
 return errors === 0;
 }
 
-const v29 = validate166;
-const schema308 = {"type":"object","properties":{"solicitanteReversa":{"type":"array","items":{"type":"string"}},"motivoReversa":{"type":"array","items":{"type":"string"}},"tipoReversa":{"type":"array","items":{"type":"string"}},"resolucaoReversa":{"type":"array","items":{"type":"string"}},"pagadorFreteReversa":{"type":"array","items":{"type":"string"}}},"$id":"SituacaoReversa"};
+const v28 = validate166;
+const schema311 = {"type":"object","properties":{"tipo":{"type":"string"}},"required":["tipo"]};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.tipo === undefined) && (missing0 = "tipo")){
+validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.tipo !== undefined){
+if(typeof data.tipo !== "string"){
+validate166.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+else {
+validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate166.errors = vErrors;
+return errors === 0;
+}
+
+const v29 = validate167;
+const schema312 = {"type":"object","properties":{"solicitanteReversa":{"type":"array","items":{"type":"string"}},"motivoReversa":{"type":"array","items":{"type":"string"}},"tipoReversa":{"type":"array","items":{"type":"string"}},"resolucaoReversa":{"type":"array","items":{"type":"string"}},"pagadorFreteReversa":{"type":"array","items":{"type":"string"}}},"$id":"SituacaoReversa"};
+
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SituacaoReversa" */;
 let vErrors = null;
 let errors = 0;
@@ -24043,7 +24785,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
 if(typeof data0[i0] !== "string"){
-validate166.errors = [{instancePath:instancePath+"/solicitanteReversa/" + i0,schemaPath:"#/properties/solicitanteReversa/items/type",keyword:"type",params:{type: "string"}}];
+validate167.errors = [{instancePath:instancePath+"/solicitanteReversa/" + i0,schemaPath:"#/properties/solicitanteReversa/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -24053,7 +24795,7 @@ break;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/solicitanteReversa",schemaPath:"#/properties/solicitanteReversa/type",keyword:"type",params:{type: "array"}}];
+validate167.errors = [{instancePath:instancePath+"/solicitanteReversa",schemaPath:"#/properties/solicitanteReversa/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24073,7 +24815,7 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs7 = errors;
 if(typeof data2[i1] !== "string"){
-validate166.errors = [{instancePath:instancePath+"/motivoReversa/" + i1,schemaPath:"#/properties/motivoReversa/items/type",keyword:"type",params:{type: "string"}}];
+validate167.errors = [{instancePath:instancePath+"/motivoReversa/" + i1,schemaPath:"#/properties/motivoReversa/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -24083,7 +24825,7 @@ break;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/motivoReversa",schemaPath:"#/properties/motivoReversa/type",keyword:"type",params:{type: "array"}}];
+validate167.errors = [{instancePath:instancePath+"/motivoReversa",schemaPath:"#/properties/motivoReversa/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24103,7 +24845,7 @@ const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 const _errs11 = errors;
 if(typeof data4[i2] !== "string"){
-validate166.errors = [{instancePath:instancePath+"/tipoReversa/" + i2,schemaPath:"#/properties/tipoReversa/items/type",keyword:"type",params:{type: "string"}}];
+validate167.errors = [{instancePath:instancePath+"/tipoReversa/" + i2,schemaPath:"#/properties/tipoReversa/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs11 === errors;
@@ -24113,7 +24855,7 @@ break;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/tipoReversa",schemaPath:"#/properties/tipoReversa/type",keyword:"type",params:{type: "array"}}];
+validate167.errors = [{instancePath:instancePath+"/tipoReversa",schemaPath:"#/properties/tipoReversa/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24133,7 +24875,7 @@ const len3 = data6.length;
 for(let i3=0; i3<len3; i3++){
 const _errs15 = errors;
 if(typeof data6[i3] !== "string"){
-validate166.errors = [{instancePath:instancePath+"/resolucaoReversa/" + i3,schemaPath:"#/properties/resolucaoReversa/items/type",keyword:"type",params:{type: "string"}}];
+validate167.errors = [{instancePath:instancePath+"/resolucaoReversa/" + i3,schemaPath:"#/properties/resolucaoReversa/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -24143,7 +24885,7 @@ break;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/resolucaoReversa",schemaPath:"#/properties/resolucaoReversa/type",keyword:"type",params:{type: "array"}}];
+validate167.errors = [{instancePath:instancePath+"/resolucaoReversa",schemaPath:"#/properties/resolucaoReversa/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24163,7 +24905,7 @@ const len4 = data8.length;
 for(let i4=0; i4<len4; i4++){
 const _errs19 = errors;
 if(typeof data8[i4] !== "string"){
-validate166.errors = [{instancePath:instancePath+"/pagadorFreteReversa/" + i4,schemaPath:"#/properties/pagadorFreteReversa/items/type",keyword:"type",params:{type: "string"}}];
+validate167.errors = [{instancePath:instancePath+"/pagadorFreteReversa/" + i4,schemaPath:"#/properties/pagadorFreteReversa/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs19 === errors;
@@ -24173,7 +24915,7 @@ break;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/pagadorFreteReversa",schemaPath:"#/properties/pagadorFreteReversa/type",keyword:"type",params:{type: "array"}}];
+validate167.errors = [{instancePath:instancePath+"/pagadorFreteReversa",schemaPath:"#/properties/pagadorFreteReversa/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24188,26 +24930,32 @@ var valid0 = true;
 }
 }
 else {
-validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate166.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-const v30 = validate167;
-const schema309 = {"type":"object","properties":{"tipo":{"type":"string"},"limite":{"type":"integer","minimum":1,"maximum":5000}},"required":[]};
+const v30 = validate168;
+const schema313 = {"type":"object","properties":{"tipo":{"type":"string"},"limite":{"type":"integer","minimum":1,"maximum":5000}},"required":[],"nullIsAbsent":["tipo","limite"]};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["tipo"] === null){
+delete data["tipo"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
 if(data.tipo !== undefined){
 const _errs1 = errors;
 if(typeof data.tipo !== "string"){
-validate167.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
+validate168.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24220,18 +24968,18 @@ if(data.limite !== undefined){
 let data1 = data.limite;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate167.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate168.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 5000 || isNaN(data1)){
-validate167.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}}];
+validate168.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate167.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate168.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -24245,20 +24993,20 @@ var valid0 = true;
 }
 }
 else {
-validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate167.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
-const v31 = validate168;
-const schema310 = {"type":"object","required":["total","pontos"],"properties":{"total":{"$ref":"InteiroNaoNegativo"},"pontos":{"type":"array","items":{"$ref":"PontoDevolucao"}}},"$id":"PontosDevolucao"};
-const schema312 = {"type":"object","required":["id","nome","cep","endereco","numero","referencia","bairro","cidade","uf","tipoPontoDeDevolucao","status"],"properties":{"id":{"type":"string"},"nome":{"type":"string"},"cep":{"type":"string","pattern":"^\\d*$"},"endereco":{"type":"string"},"numero":{"anyOf":[{"type":"string"},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string"},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string"},{"type":"null"}]},"cidade":{"type":"string"},"uf":{"type":"string"},"tipoPontoDeDevolucao":{"type":"string"},"status":{"type":"string"}},"$id":"PontoDevolucao"};
+const v31 = validate169;
+const schema314 = {"type":"object","required":["total","pontos"],"properties":{"total":{"$ref":"InteiroNaoNegativo"},"pontos":{"type":"array","items":{"$ref":"PontoDevolucao"}}},"$id":"PontosDevolucao"};
+const schema316 = {"type":"object","required":["id","nome","cep","endereco","numero","referencia","bairro","cidade","uf","tipoPontoDeDevolucao","status"],"properties":{"id":{"type":"string"},"nome":{"type":"string"},"cep":{"type":"string","pattern":"^\\d*$"},"endereco":{"type":"string"},"numero":{"anyOf":[{"type":"string"},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string"},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string"},{"type":"null"}]},"cidade":{"type":"string"},"uf":{"type":"string"},"tipoPontoDeDevolucao":{"type":"string"},"status":{"type":"string"}},"$id":"PontoDevolucao"};
 const pattern33 = new RegExp("^\\d*$", "u");
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PontosDevolucao" */;
 let vErrors = null;
 let errors = 0;
@@ -24266,7 +25014,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.total === undefined) && (missing0 = "total")) || ((data.pontos === undefined) && (missing0 = "pontos"))){
-validate168.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24275,18 +25023,18 @@ let data0 = data.total;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate168.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate169.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate168.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate169.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate168.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate169.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -24313,14 +25061,14 @@ if(errors === _errs7){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((((((((((data2.id === undefined) && (missing1 = "id")) || ((data2.nome === undefined) && (missing1 = "nome"))) || ((data2.cep === undefined) && (missing1 = "cep"))) || ((data2.endereco === undefined) && (missing1 = "endereco"))) || ((data2.numero === undefined) && (missing1 = "numero"))) || ((data2.referencia === undefined) && (missing1 = "referencia"))) || ((data2.bairro === undefined) && (missing1 = "bairro"))) || ((data2.cidade === undefined) && (missing1 = "cidade"))) || ((data2.uf === undefined) && (missing1 = "uf"))) || ((data2.tipoPontoDeDevolucao === undefined) && (missing1 = "tipoPontoDeDevolucao"))) || ((data2.status === undefined) && (missing1 = "status"))){
-validate168.errors = [{instancePath:instancePath+"/pontos/" + i0,schemaPath:"PontoDevolucao/required",keyword:"required",params:{missingProperty: missing1}}];
+validate169.errors = [{instancePath:instancePath+"/pontos/" + i0,schemaPath:"PontoDevolucao/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data2.id !== undefined){
 const _errs9 = errors;
 if(typeof data2.id !== "string"){
-validate168.errors = [{instancePath:instancePath+"/pontos/" + i0+"/id",schemaPath:"PontoDevolucao/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate169.errors = [{instancePath:instancePath+"/pontos/" + i0+"/id",schemaPath:"PontoDevolucao/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs9 === errors;
@@ -24332,7 +25080,7 @@ if(valid4){
 if(data2.nome !== undefined){
 const _errs11 = errors;
 if(typeof data2.nome !== "string"){
-validate168.errors = [{instancePath:instancePath+"/pontos/" + i0+"/nome",schemaPath:"PontoDevolucao/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate169.errors = [{instancePath:instancePath+"/pontos/" + i0+"/nome",schemaPath:"PontoDevolucao/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs11 === errors;
@@ -24347,12 +25095,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(!pattern33.test(data5)){
-validate168.errors = [{instancePath:instancePath+"/pontos/" + i0+"/cep",schemaPath:"PontoDevolucao/properties/cep/pattern",keyword:"pattern",params:{pattern: "^\\d*$"}}];
+validate169.errors = [{instancePath:instancePath+"/pontos/" + i0+"/cep",schemaPath:"PontoDevolucao/properties/cep/pattern",keyword:"pattern",params:{pattern: "^\\d*$"}}];
 return false;
 }
 }
 else {
-validate168.errors = [{instancePath:instancePath+"/pontos/" + i0+"/cep",schemaPath:"PontoDevolucao/properties/cep/type",keyword:"type",params:{type: "string"}}];
+validate169.errors = [{instancePath:instancePath+"/pontos/" + i0+"/cep",schemaPath:"PontoDevolucao/properties/cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24365,7 +25113,7 @@ if(valid4){
 if(data2.endereco !== undefined){
 const _errs15 = errors;
 if(typeof data2.endereco !== "string"){
-validate168.errors = [{instancePath:instancePath+"/pontos/" + i0+"/endereco",schemaPath:"PontoDevolucao/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate169.errors = [{instancePath:instancePath+"/pontos/" + i0+"/endereco",schemaPath:"PontoDevolucao/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs15 === errors;
@@ -24416,7 +25164,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate168.errors = vErrors;
+validate169.errors = vErrors;
 return false;
 }
 else {
@@ -24478,7 +25226,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate168.errors = vErrors;
+validate169.errors = vErrors;
 return false;
 }
 else {
@@ -24540,7 +25288,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate168.errors = vErrors;
+validate169.errors = vErrors;
 return false;
 }
 else {
@@ -24563,7 +25311,7 @@ if(valid4){
 if(data2.cidade !== undefined){
 const _errs35 = errors;
 if(typeof data2.cidade !== "string"){
-validate168.errors = [{instancePath:instancePath+"/pontos/" + i0+"/cidade",schemaPath:"PontoDevolucao/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate169.errors = [{instancePath:instancePath+"/pontos/" + i0+"/cidade",schemaPath:"PontoDevolucao/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs35 === errors;
@@ -24575,7 +25323,7 @@ if(valid4){
 if(data2.uf !== undefined){
 const _errs37 = errors;
 if(typeof data2.uf !== "string"){
-validate168.errors = [{instancePath:instancePath+"/pontos/" + i0+"/uf",schemaPath:"PontoDevolucao/properties/uf/type",keyword:"type",params:{type: "string"}}];
+validate169.errors = [{instancePath:instancePath+"/pontos/" + i0+"/uf",schemaPath:"PontoDevolucao/properties/uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs37 === errors;
@@ -24587,7 +25335,7 @@ if(valid4){
 if(data2.tipoPontoDeDevolucao !== undefined){
 const _errs39 = errors;
 if(typeof data2.tipoPontoDeDevolucao !== "string"){
-validate168.errors = [{instancePath:instancePath+"/pontos/" + i0+"/tipoPontoDeDevolucao",schemaPath:"PontoDevolucao/properties/tipoPontoDeDevolucao/type",keyword:"type",params:{type: "string"}}];
+validate169.errors = [{instancePath:instancePath+"/pontos/" + i0+"/tipoPontoDeDevolucao",schemaPath:"PontoDevolucao/properties/tipoPontoDeDevolucao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs39 === errors;
@@ -24599,7 +25347,7 @@ if(valid4){
 if(data2.status !== undefined){
 const _errs41 = errors;
 if(typeof data2.status !== "string"){
-validate168.errors = [{instancePath:instancePath+"/pontos/" + i0+"/status",schemaPath:"PontoDevolucao/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate169.errors = [{instancePath:instancePath+"/pontos/" + i0+"/status",schemaPath:"PontoDevolucao/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs41 === errors;
@@ -24620,7 +25368,7 @@ var valid4 = true;
 }
 }
 else {
-validate168.errors = [{instancePath:instancePath+"/pontos/" + i0,schemaPath:"PontoDevolucao/type",keyword:"type",params:{type: "object"}}];
+validate169.errors = [{instancePath:instancePath+"/pontos/" + i0,schemaPath:"PontoDevolucao/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -24631,7 +25379,7 @@ break;
 }
 }
 else {
-validate168.errors = [{instancePath:instancePath+"/pontos",schemaPath:"#/properties/pontos/type",keyword:"type",params:{type: "array"}}];
+validate169.errors = [{instancePath:instancePath+"/pontos",schemaPath:"#/properties/pontos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24644,21 +25392,21 @@ var valid0 = true;
 }
 }
 else {
-validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate168.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
-const v32 = validate169;
-const schema313 = {"type":"object","required":["lista"],"properties":{"lista":{"type":"array","items":{"$ref":"RastreioEnvio"}}},"$id":"Rastreio"};
-const schema314 = {"type":"object","required":["idenvio","notaFiscal","produtos","ocoren"],"properties":{"idenvio":{"$ref":"Identificador"},"notaFiscal":{"$ref":"NotaFiscal"},"produtos":{"type":"array","items":{"$ref":"ProdutoPedido"}},"ocoren":{"type":"array","items":{"$ref":"OcorrenciaRastreio"}}},"$id":"RastreioEnvio"};
-const schema316 = {"type":"object","required":["id","data","idOcoren","descricao","informacaoAdicional","visivelCliente","origemDados"],"properties":{"id":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idOcoren":{"$ref":"Inteiro"},"descricao":{"type":"string"},"informacaoAdicional":{"anyOf":[{"type":"string"},{"type":"null"}]},"visivelCliente":{"type":"boolean"},"origemDados":{"$ref":"OrigemDados"}},"$id":"OcorrenciaRastreio"};
-const schema320 = {"type":"object","required":["idUsuario","nomeUsuario","origem","dataHora"],"properties":{"idUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"origem":{"type":"string","enum":["sistema","api","edi","usuario"]},"dataHora":{"$ref":"Timestamp"}},"$id":"OrigemDados"};
+const v32 = validate170;
+const schema317 = {"type":"object","required":["lista"],"properties":{"lista":{"type":"array","items":{"$ref":"RastreioEnvio"}}},"$id":"Rastreio"};
+const schema318 = {"type":"object","required":["idenvio","notaFiscal","produtos","ocoren"],"properties":{"idenvio":{"$ref":"Identificador"},"notaFiscal":{"$ref":"NotaFiscal"},"produtos":{"type":"array","items":{"$ref":"ProdutoPedido"}},"ocoren":{"type":"array","items":{"$ref":"OcorrenciaRastreio"}}},"$id":"RastreioEnvio"};
+const schema320 = {"type":"object","required":["id","data","idOcoren","descricao","informacaoAdicional","visivelCliente","origemDados"],"properties":{"id":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idOcoren":{"$ref":"Inteiro"},"descricao":{"type":"string"},"informacaoAdicional":{"anyOf":[{"type":"string"},{"type":"null"}]},"visivelCliente":{"type":"boolean"},"origemDados":{"$ref":"OrigemDados"}},"$id":"OcorrenciaRastreio"};
+const schema324 = {"type":"object","required":["idUsuario","nomeUsuario","origem","dataHora"],"properties":{"idUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"origem":{"type":"string","enum":["sistema","api","edi","usuario"]},"dataHora":{"$ref":"Timestamp"}},"$id":"OrigemDados"};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OrigemDados" */;
 let vErrors = null;
 let errors = 0;
@@ -24666,7 +25414,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.idUsuario === undefined) && (missing0 = "idUsuario")) || ((data.nomeUsuario === undefined) && (missing0 = "nomeUsuario"))) || ((data.origem === undefined) && (missing0 = "origem"))) || ((data.dataHora === undefined) && (missing0 = "dataHora"))){
-validate174.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate175.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24712,7 +25460,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate174.errors = vErrors;
+validate175.errors = vErrors;
 return false;
 }
 else {
@@ -24774,7 +25522,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate174.errors = vErrors;
+validate175.errors = vErrors;
 return false;
 }
 else {
@@ -24798,11 +25546,11 @@ if(data.origem !== undefined){
 let data2 = data.origem;
 const _errs13 = errors;
 if(typeof data2 !== "string"){
-validate174.errors = [{instancePath:instancePath+"/origem",schemaPath:"#/properties/origem/type",keyword:"type",params:{type: "string"}}];
+validate175.errors = [{instancePath:instancePath+"/origem",schemaPath:"#/properties/origem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((data2 === "sistema") || (data2 === "api")) || (data2 === "edi")) || (data2 === "usuario"))){
-validate174.errors = [{instancePath:instancePath+"/origem",schemaPath:"#/properties/origem/enum",keyword:"enum",params:{allowedValues: schema320.properties.origem.enum}}];
+validate175.errors = [{instancePath:instancePath+"/origem",schemaPath:"#/properties/origem/enum",keyword:"enum",params:{allowedValues: schema324.properties.origem.enum}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -24818,19 +25566,19 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(errors === _errs16){
 if(typeof data3 === "string"){
-if(!pattern3.test(data3)){
-validate174.errors = [{instancePath:instancePath+"/dataHora",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
-return false;
-}
-else {
 if(!(formats2(data3))){
-validate174.errors = [{instancePath:instancePath+"/dataHora",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate175.errors = [{instancePath:instancePath+"/dataHora",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+return false;
+}
+else {
+if(!pattern3.test(data3)){
+validate175.errors = [{instancePath:instancePath+"/dataHora",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate174.errors = [{instancePath:instancePath+"/dataHora",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate175.errors = [{instancePath:instancePath+"/dataHora",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24846,16 +25594,16 @@ var valid0 = true;
 }
 }
 else {
-validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate174.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OcorrenciaRastreio" */;
 let vErrors = null;
 let errors = 0;
@@ -24863,7 +25611,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.idOcoren === undefined) && (missing0 = "idOcoren"))) || ((data.descricao === undefined) && (missing0 = "descricao"))) || ((data.informacaoAdicional === undefined) && (missing0 = "informacaoAdicional"))) || ((data.visivelCliente === undefined) && (missing0 = "visivelCliente"))) || ((data.origemDados === undefined) && (missing0 = "origemDados"))){
-validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate174.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24872,18 +25620,18 @@ let data0 = data.id;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate173.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate174.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate173.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate174.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate173.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate174.errors = [{instancePath:instancePath+"/id",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -24902,19 +25650,19 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern3.test(data1)){
-validate173.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
-return false;
-}
-else {
 if(!(formats2(data1))){
-validate173.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate174.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+return false;
+}
+else {
+if(!pattern3.test(data1)){
+validate174.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate174.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24930,18 +25678,18 @@ let data2 = data.idOcoren;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate173.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate174.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate173.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate174.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < -2147483648 || isNaN(data2)){
-validate173.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate174.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -24956,7 +25704,7 @@ if(valid0){
 if(data.descricao !== undefined){
 const _errs10 = errors;
 if(typeof data.descricao !== "string"){
-validate173.errors = [{instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/type",keyword:"type",params:{type: "string"}}];
+validate174.errors = [{instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -25007,7 +25755,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate173.errors = vErrors;
+validate174.errors = vErrors;
 return false;
 }
 else {
@@ -25030,7 +25778,7 @@ if(valid0){
 if(data.visivelCliente !== undefined){
 const _errs18 = errors;
 if(typeof data.visivelCliente !== "boolean"){
-validate173.errors = [{instancePath:instancePath+"/visivelCliente",schemaPath:"#/properties/visivelCliente/type",keyword:"type",params:{type: "boolean"}}];
+validate174.errors = [{instancePath:instancePath+"/visivelCliente",schemaPath:"#/properties/visivelCliente/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -25041,8 +25789,8 @@ var valid0 = true;
 if(valid0){
 if(data.origemDados !== undefined){
 const _errs20 = errors;
-if(!(validate174(data.origemDados, {instancePath:instancePath+"/origemDados",parentData:data,parentDataProperty:"origemDados",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate175(data.origemDados, {instancePath:instancePath+"/origemDados",parentData:data,parentDataProperty:"origemDados",rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -25059,16 +25807,16 @@ var valid0 = true;
 }
 }
 else {
-validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate173.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RastreioEnvio" */;
 let vErrors = null;
 let errors = 0;
@@ -25076,7 +25824,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.idenvio === undefined) && (missing0 = "idenvio")) || ((data.notaFiscal === undefined) && (missing0 = "notaFiscal"))) || ((data.produtos === undefined) && (missing0 = "produtos"))) || ((data.ocoren === undefined) && (missing0 = "ocoren"))){
-validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate171.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25085,18 +25833,18 @@ let data0 = data.idenvio;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate170.errors = [{instancePath:instancePath+"/idenvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate171.errors = [{instancePath:instancePath+"/idenvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate170.errors = [{instancePath:instancePath+"/idenvio",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate171.errors = [{instancePath:instancePath+"/idenvio",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < -9007199254740991 || isNaN(data0)){
-validate170.errors = [{instancePath:instancePath+"/idenvio",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate171.errors = [{instancePath:instancePath+"/idenvio",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -25110,8 +25858,8 @@ var valid0 = true;
 if(valid0){
 if(data.notaFiscal !== undefined){
 const _errs4 = errors;
-if(!(validate156(data.notaFiscal, {instancePath:instancePath+"/notaFiscal",parentData:data,parentDataProperty:"notaFiscal",rootData}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data.notaFiscal, {instancePath:instancePath+"/notaFiscal",parentData:data,parentDataProperty:"notaFiscal",rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -25129,8 +25877,8 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate158(data2[i0], {instancePath:instancePath+"/produtos/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate159(data2[i0], {instancePath:instancePath+"/produtos/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -25140,7 +25888,7 @@ break;
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/type",keyword:"type",params:{type: "array"}}];
+validate171.errors = [{instancePath:instancePath+"/produtos",schemaPath:"#/properties/produtos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -25159,8 +25907,8 @@ var valid3 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 const _errs10 = errors;
-if(!(validate173(data4[i1], {instancePath:instancePath+"/ocoren/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate174(data4[i1], {instancePath:instancePath+"/ocoren/" + i1,parentData:data4,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs10 === errors;
@@ -25170,7 +25918,7 @@ break;
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/ocoren",schemaPath:"#/properties/ocoren/type",keyword:"type",params:{type: "array"}}];
+validate171.errors = [{instancePath:instancePath+"/ocoren",schemaPath:"#/properties/ocoren/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -25185,16 +25933,16 @@ var valid0 = true;
 }
 }
 else {
-validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate170.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Rastreio" */;
 let vErrors = null;
 let errors = 0;
@@ -25202,7 +25950,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.lista === undefined) && (missing0 = "lista")){
-validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25215,8 +25963,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate170(data0[i0], {instancePath:instancePath+"/lista/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate171(data0[i0], {instancePath:instancePath+"/lista/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -25226,7 +25974,7 @@ break;
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/lista",schemaPath:"#/properties/lista/type",keyword:"type",params:{type: "array"}}];
+validate170.errors = [{instancePath:instancePath+"/lista",schemaPath:"#/properties/lista/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -25234,32 +25982,32 @@ return false;
 }
 }
 else {
-validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate169.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
-const v33 = validate178;
-const schema322 = {"type":"object","properties":{"numeroPedido":{"type":"string"},"chavePedido":{"type":"string"}},"required":["numeroPedido","chavePedido"]};
+const v33 = validate179;
+const schema326 = {"type":"object","properties":{"numeroPedido":{"type":"string"},"chavePedido":{"type":"string"}},"required":["numeroPedido","chavePedido"]};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.numeroPedido === undefined) && (missing0 = "numeroPedido")) || ((data.chavePedido === undefined) && (missing0 = "chavePedido"))){
-validate178.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.numeroPedido !== undefined){
 const _errs1 = errors;
 if(typeof data.numeroPedido !== "string"){
-validate178.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+validate179.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -25271,44 +26019,13 @@ if(valid0){
 if(data.chavePedido !== undefined){
 const _errs3 = errors;
 if(typeof data.chavePedido !== "string"){
-validate178.errors = [{instancePath:instancePath+"/chavePedido",schemaPath:"#/properties/chavePedido/type",keyword:"type",params:{type: "string"}}];
+validate179.errors = [{instancePath:instancePath+"/chavePedido",schemaPath:"#/properties/chavePedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-else {
-validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate178.errors = vErrors;
-return errors === 0;
-}
-
-const v34 = validate179;
-const schema323 = {"type":"object","properties":{"idPedido":{"type":"string"}},"required":["idPedido"]};
-
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.idPedido === undefined) && (missing0 = "idPedido")){
-validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.idPedido !== undefined){
-if(typeof data.idPedido !== "string"){
-validate179.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"#/properties/idPedido/type",keyword:"type",params:{type: "string"}}];
-return false;
 }
 }
 }
@@ -25322,42 +26039,25 @@ validate179.errors = vErrors;
 return errors === 0;
 }
 
-const v35 = validate180;
-const schema324 = {"type":"object","properties":{"chave":{"$ref":"ChavePedidoChat"},"canal":{"type":"string"}},"required":[]};
-const schema325 = {"type":"string","enum":["id","documento","pedido","numeropedido","numeropedidocanal","chavenf","chavenfe"],"$id":"ChavePedidoChat"};
+const v34 = validate180;
+const schema327 = {"type":"object","properties":{"idPedido":{"type":"string"}},"required":["idPedido"]};
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.chave !== undefined){
-let data0 = data.chave;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate180.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat/type",keyword:"type",params:{type: "string"}}];
+let missing0;
+if((data.idPedido === undefined) && (missing0 = "idPedido")){
+validate180.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
-}
-if(!(((((((data0 === "id") || (data0 === "documento")) || (data0 === "pedido")) || (data0 === "numeropedido")) || (data0 === "numeropedidocanal")) || (data0 === "chavenf")) || (data0 === "chavenfe"))){
-validate180.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat/enum",keyword:"enum",params:{allowedValues: schema325.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
 }
 else {
-var valid0 = true;
-}
-if(valid0){
-if(data.canal !== undefined){
-const _errs4 = errors;
-if(typeof data.canal !== "string"){
-validate180.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
+if(data.idPedido !== undefined){
+if(typeof data.idPedido !== "string"){
+validate180.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"#/properties/idPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -25370,42 +26070,48 @@ validate180.errors = vErrors;
 return errors === 0;
 }
 
-const v36 = validate181;
-const schema326 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"type":"string","minLength":1,"maxLength":2000}},"$id":"MensagemNova"};
+const v35 = validate181;
+const schema328 = {"type":"object","properties":{"chave":{"$ref":"ChavePedidoChat?request"},"canal":{"type":"string"}},"required":[],"nullIsAbsent":["chave","canal"]};
+const schema329 = {"type":"string","enum":["id","documento","pedido","numeropedido","numeropedidocanal","chavenf","chavenfe"],"$id":"ChavePedidoChat?request"};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MensagemNova" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.mensagem === undefined) && (missing0 = "mensagem")){
-validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
+if(data["chave"] === null){
+delete data["chave"];
 }
-else {
-if(data.mensagem !== undefined){
-let data0 = data.mensagem;
+if(data["canal"] === null){
+delete data["canal"];
+}
+if(data.chave !== undefined){
+let data0 = data.chave;
 const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 2000 && func2(data0) > 2000){
-validate181.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+if(typeof data0 !== "string"){
+validate181.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat?request/type",keyword:"type",params:{type: "string"}}];
 return false;
+}
+if(!(((((((data0 === "id") || (data0 === "documento")) || (data0 === "pedido")) || (data0 === "numeropedido")) || (data0 === "numeropedidocanal")) || (data0 === "chavenf")) || (data0 === "chavenfe"))){
+validate181.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat?request/enum",keyword:"enum",params:{allowedValues: schema329.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
 }
 else {
-if(func2(data0) < 1){
-validate181.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/minLength",keyword:"minLength",params:{limit: 1}}];
+var valid0 = true;
+}
+if(valid0){
+if(data.canal !== undefined){
+const _errs4 = errors;
+if(typeof data.canal !== "string"){
+validate181.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-}
+var valid0 = _errs4 === errors;
 }
 else {
-validate181.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
+var valid0 = true;
 }
 }
 }
@@ -25418,12 +26124,11 @@ validate181.errors = vErrors;
 return errors === 0;
 }
 
-const v37 = validate182;
-const schema327 = {"type":"object","properties":{"mensagem":{"allOf":[{"$ref":"MensagemTexto"}]},"anexo":{},"anexo[]":{"type":"array","items":{}}},"required":["mensagem"],"$id":"FormularioMensagem"};
-const schema328 = {"type":"string","minLength":1,"maxLength":2000,"$id":"MensagemTexto"};
+const v36 = validate182;
+const schema330 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"type":"string","minLength":1,"maxLength":2000}},"$id":"MensagemNova?request"};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="FormularioMensagem" */;
+/*# sourceURL="MensagemNova?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -25437,43 +26142,23 @@ else {
 if(data.mensagem !== undefined){
 let data0 = data.mensagem;
 const _errs1 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
+if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 2000 && func2(data0) > 2000){
-validate182.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"MensagemTexto/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+validate182.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate182.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"MensagemTexto/minLength",keyword:"minLength",params:{limit: 1}}];
+validate182.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"MensagemTexto/type",keyword:"type",params:{type: "string"}}];
+validate182.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data["anexo[]"] !== undefined){
-const _errs5 = errors;
-if(errors === _errs5){
-if(!(Array.isArray(data["anexo[]"]))){
-validate182.errors = [{instancePath:instancePath+"/anexo[]",schemaPath:"#/properties/anexo%5B%5D/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -25487,10 +26172,82 @@ validate182.errors = vErrors;
 return errors === 0;
 }
 
-const v38 = validate183;
-const schema329 = {"type":"object","required":["id","data","origem"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"origem":{"type":"string","enum":["loja"]},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemEnviada"};
+const v37 = validate183;
+const schema331 = {"type":"object","properties":{"mensagem":{"allOf":[{"$ref":"MensagemTexto?request"}]},"anexo":{},"anexo[]":{"type":"array","items":{}}},"required":["mensagem"],"nullIsAbsent":["anexo[]"],"$id":"FormularioMensagem?request"};
+const schema332 = {"type":"string","minLength":1,"maxLength":2000,"$id":"MensagemTexto?request"};
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FormularioMensagem?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.mensagem === undefined) && (missing0 = "mensagem")){
+validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data["anexo[]"] === null){
+delete data["anexo[]"];
+}
+if(data.mensagem !== undefined){
+let data0 = data.mensagem;
+const _errs1 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(data0.length > 2000 && func2(data0) > 2000){
+validate183.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"MensagemTexto?request/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+return false;
+}
+else {
+if(func2(data0) < 1){
+validate183.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"MensagemTexto?request/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate183.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"MensagemTexto?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["anexo[]"] !== undefined){
+const _errs5 = errors;
+if(errors === _errs5){
+if(!(Array.isArray(data["anexo[]"]))){
+validate183.errors = [{instancePath:instancePath+"/anexo[]",schemaPath:"#/properties/anexo%5B%5D/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate183.errors = vErrors;
+return errors === 0;
+}
+
+const v38 = validate184;
+const schema333 = {"type":"object","required":["id","data","origem"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"origem":{"type":"string","enum":["loja"]},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemEnviada"};
+
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MensagemEnviada" */;
 let vErrors = null;
 let errors = 0;
@@ -25498,14 +26255,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.origem === undefined) && (missing0 = "origem"))){
-validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate184.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate183.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate184.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -25521,19 +26278,19 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern1.test(data1)){
-validate183.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
-return false;
-}
-else {
 if(!(formats0(data1))){
-validate183.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate184.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+return false;
+}
+else {
+if(!pattern1.test(data1)){
+validate184.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate183.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate184.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25548,11 +26305,11 @@ if(data.origem !== undefined){
 let data2 = data.origem;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate183.errors = [{instancePath:instancePath+"/origem",schemaPath:"#/properties/origem/type",keyword:"type",params:{type: "string"}}];
+validate184.errors = [{instancePath:instancePath+"/origem",schemaPath:"#/properties/origem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data2 === "loja")){
-validate183.errors = [{instancePath:instancePath+"/origem",schemaPath:"#/properties/origem/enum",keyword:"enum",params:{allowedValues: schema329.properties.origem.enum}}];
+validate184.errors = [{instancePath:instancePath+"/origem",schemaPath:"#/properties/origem/enum",keyword:"enum",params:{allowedValues: schema333.properties.origem.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -25581,7 +26338,7 @@ break;
 }
 }
 else {
-validate183.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
+validate184.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -25596,22 +26353,22 @@ var valid0 = true;
 }
 }
 else {
-validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate183.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
-const v39 = validate185;
-const schema331 = {"anyOf":[{"$ref":"Chat"},{"$ref":"SemConversa"}]};
-const schema332 = {"type":"object","required":["_id","situacao","subSituacao","tipoPedido","nomeTransportadora","mensagens"],"properties":{"_id":{"type":"string"},"situacao":{"$ref":"SituacaoChat"},"subSituacao":{"$ref":"SubSituacaoChat"},"tipoPedido":{"$ref":"TipoPedido"},"nomeTransportadora":{"type":"string"},"mensagens":{"type":"array","items":{"$ref":"MensagemChat"},"maxItems":500}},"$id":"Chat"};
-const schema333 = {"type":"string","enum":["aberto","finalizado"],"$id":"SituacaoChat"};
-const schema334 = {"type":"string","enum":["aguardandoRespostaTransportadora","aguardandoRespostaLoja"],"$id":"SubSituacaoChat"};
-const schema336 = {"type":"object","required":["id","data","mensagem","origem","nomeUsuario"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"mensagem":{"type":"string","maxLength":2000},"origem":{"$ref":"OrigemMensagem"},"nomeUsuario":{"type":"string"},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemChat"};
+const v39 = validate186;
+const schema335 = {"anyOf":[{"$ref":"Chat"},{"$ref":"SemConversa"}]};
+const schema336 = {"type":"object","required":["_id","situacao","subSituacao","tipoPedido","nomeTransportadora","mensagens"],"properties":{"_id":{"type":"string"},"situacao":{"$ref":"SituacaoChat"},"subSituacao":{"$ref":"SubSituacaoChat"},"tipoPedido":{"$ref":"TipoPedido"},"nomeTransportadora":{"type":"string"},"mensagens":{"type":"array","items":{"$ref":"MensagemChat"},"maxItems":500}},"$id":"Chat"};
+const schema337 = {"type":"string","enum":["aberto","finalizado"],"$id":"SituacaoChat"};
+const schema338 = {"type":"string","enum":["aguardandoRespostaTransportadora","aguardandoRespostaLoja"],"$id":"SubSituacaoChat"};
+const schema340 = {"type":"object","required":["id","data","mensagem","origem","nomeUsuario"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"mensagem":{"type":"string","maxLength":2000},"origem":{"$ref":"OrigemMensagem"},"nomeUsuario":{"type":"string"},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemChat"};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MensagemChat" */;
 let vErrors = null;
 let errors = 0;
@@ -25619,14 +26376,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.origem === undefined) && (missing0 = "origem"))) || ((data.nomeUsuario === undefined) && (missing0 = "nomeUsuario"))){
-validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate188.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate187.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate188.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -25642,19 +26399,19 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern1.test(data1)){
-validate187.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
-return false;
-}
-else {
 if(!(formats0(data1))){
-validate187.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate188.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+return false;
+}
+else {
+if(!pattern1.test(data1)){
+validate188.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate188.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25671,12 +26428,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 2000 && func2(data2) > 2000){
-validate187.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+validate188.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
+validate188.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25690,11 +26447,11 @@ if(data.origem !== undefined){
 let data3 = data.origem;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate187.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/type",keyword:"type",params:{type: "string"}}];
+validate188.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "loja") || (data3 === "transportadora"))){
-validate187.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema57.enum}}];
+validate188.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema57.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -25706,7 +26463,7 @@ if(valid0){
 if(data.nomeUsuario !== undefined){
 const _errs11 = errors;
 if(typeof data.nomeUsuario !== "string"){
-validate187.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/type",keyword:"type",params:{type: "string"}}];
+validate188.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -25735,11 +26492,150 @@ break;
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
+validate188.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate188.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Chat" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data._id === undefined) && (missing0 = "_id")) || ((data.situacao === undefined) && (missing0 = "situacao"))) || ((data.subSituacao === undefined) && (missing0 = "subSituacao"))) || ((data.tipoPedido === undefined) && (missing0 = "tipoPedido"))) || ((data.nomeTransportadora === undefined) && (missing0 = "nomeTransportadora"))) || ((data.mensagens === undefined) && (missing0 = "mensagens"))){
+validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data._id !== undefined){
+const _errs1 = errors;
+if(typeof data._id !== "string"){
+validate187.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.situacao !== undefined){
+let data1 = data.situacao;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate187.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data1 === "aberto") || (data1 === "finalizado"))){
+validate187.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/enum",keyword:"enum",params:{allowedValues: schema337.enum}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subSituacao !== undefined){
+let data2 = data.subSituacao;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate187.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data2 === "aguardandoRespostaTransportadora") || (data2 === "aguardandoRespostaLoja"))){
+validate187.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/enum",keyword:"enum",params:{allowedValues: schema338.enum}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tipoPedido !== undefined){
+let data3 = data.tipoPedido;
+const _errs9 = errors;
+if(typeof data3 !== "string"){
+validate187.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data3 === "envio") || (data3 === "reversa"))){
+validate187.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/enum",keyword:"enum",params:{allowedValues: schema264.enum}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nomeTransportadora !== undefined){
+const _errs12 = errors;
+if(typeof data.nomeTransportadora !== "string"){
+validate187.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mensagens !== undefined){
+let data5 = data.mensagens;
+const _errs14 = errors;
+if(errors === _errs14){
+if(Array.isArray(data5)){
+if(data5.length > 500){
+validate187.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"#/properties/mensagens/maxItems",keyword:"maxItems",params:{limit: 500}}];
+return false;
+}
+else {
+var valid4 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+const _errs16 = errors;
+if(!(validate188(data5[i0], {instancePath:instancePath+"/mensagens/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs16 === errors;
+if(!valid4){
+break;
+}
+}
+}
+}
+else {
+validate187.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"#/properties/mensagens/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -25760,148 +26656,9 @@ validate187.errors = vErrors;
 return errors === 0;
 }
 
+const schema343 = {"type":"object","required":["mensagens","situacao"],"properties":{"mensagens":{"type":"array","items":{"$ref":"MensagemChat"},"maxItems":0},"situacao":{"type":"string","enum":["sem_conversa"]}},"$id":"SemConversa"};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Chat" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data._id === undefined) && (missing0 = "_id")) || ((data.situacao === undefined) && (missing0 = "situacao"))) || ((data.subSituacao === undefined) && (missing0 = "subSituacao"))) || ((data.tipoPedido === undefined) && (missing0 = "tipoPedido"))) || ((data.nomeTransportadora === undefined) && (missing0 = "nomeTransportadora"))) || ((data.mensagens === undefined) && (missing0 = "mensagens"))){
-validate186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data._id !== undefined){
-const _errs1 = errors;
-if(typeof data._id !== "string"){
-validate186.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.situacao !== undefined){
-let data1 = data.situacao;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-validate186.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((data1 === "aberto") || (data1 === "finalizado"))){
-validate186.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/enum",keyword:"enum",params:{allowedValues: schema333.enum}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.subSituacao !== undefined){
-let data2 = data.subSituacao;
-const _errs6 = errors;
-if(typeof data2 !== "string"){
-validate186.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((data2 === "aguardandoRespostaTransportadora") || (data2 === "aguardandoRespostaLoja"))){
-validate186.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/enum",keyword:"enum",params:{allowedValues: schema334.enum}}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tipoPedido !== undefined){
-let data3 = data.tipoPedido;
-const _errs9 = errors;
-if(typeof data3 !== "string"){
-validate186.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((data3 === "envio") || (data3 === "reversa"))){
-validate186.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/enum",keyword:"enum",params:{allowedValues: schema260.enum}}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.nomeTransportadora !== undefined){
-const _errs12 = errors;
-if(typeof data.nomeTransportadora !== "string"){
-validate186.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.mensagens !== undefined){
-let data5 = data.mensagens;
-const _errs14 = errors;
-if(errors === _errs14){
-if(Array.isArray(data5)){
-if(data5.length > 500){
-validate186.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"#/properties/mensagens/maxItems",keyword:"maxItems",params:{limit: 500}}];
-return false;
-}
-else {
-var valid4 = true;
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-const _errs16 = errors;
-if(!(validate187(data5[i0], {instancePath:instancePath+"/mensagens/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
-errors = vErrors.length;
-}
-var valid4 = _errs16 === errors;
-if(!valid4){
-break;
-}
-}
-}
-}
-else {
-validate186.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"#/properties/mensagens/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate186.errors = vErrors;
-return errors === 0;
-}
-
-const schema339 = {"type":"object","required":["mensagens","situacao"],"properties":{"mensagens":{"type":"array","items":{"$ref":"MensagemChat"},"maxItems":0},"situacao":{"type":"string","enum":["sem_conversa"]}},"$id":"SemConversa"};
-
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SemConversa" */;
 let vErrors = null;
 let errors = 0;
@@ -25909,7 +26666,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.mensagens === undefined) && (missing0 = "mensagens")) || ((data.situacao === undefined) && (missing0 = "situacao"))){
-validate191.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate192.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25919,7 +26676,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 0){
-validate191.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"#/properties/mensagens/maxItems",keyword:"maxItems",params:{limit: 0}}];
+validate192.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"#/properties/mensagens/maxItems",keyword:"maxItems",params:{limit: 0}}];
 return false;
 }
 else {
@@ -25927,8 +26684,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate187(data0[i0], {instancePath:instancePath+"/mensagens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate188(data0[i0], {instancePath:instancePath+"/mensagens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -25939,7 +26696,7 @@ break;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"#/properties/mensagens/type",keyword:"type",params:{type: "array"}}];
+validate192.errors = [{instancePath:instancePath+"/mensagens",schemaPath:"#/properties/mensagens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -25953,11 +26710,11 @@ if(data.situacao !== undefined){
 let data2 = data.situacao;
 const _errs4 = errors;
 if(typeof data2 !== "string"){
-validate191.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/type",keyword:"type",params:{type: "string"}}];
+validate192.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(data2 === "sem_conversa")){
-validate191.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema339.properties.situacao.enum}}];
+validate192.errors = [{instancePath:instancePath+"/situacao",schemaPath:"#/properties/situacao/enum",keyword:"enum",params:{allowedValues: schema343.properties.situacao.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -25969,31 +26726,31 @@ var valid0 = true;
 }
 }
 else {
-validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate191.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate186(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate187(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate191(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate192(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -26008,7 +26765,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate185.errors = vErrors;
+validate186.errors = vErrors;
 return false;
 }
 else {
@@ -26022,14 +26779,14 @@ vErrors = null;
 }
 }
 }
-validate185.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
-const v40 = validate194;
-const schema340 = {"type":"object","required":["elegivel","mensagem"],"properties":{"elegivel":{"type":"boolean"},"mensagem":{"$ref":"Mensagem"}},"$id":"Elegibilidade"};
+const v40 = validate195;
+const schema344 = {"type":"object","required":["elegivel","mensagem"],"properties":{"elegivel":{"type":"boolean"},"mensagem":{"$ref":"Mensagem"}},"$id":"Elegibilidade"};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Elegibilidade" */;
 let vErrors = null;
 let errors = 0;
@@ -26037,14 +26794,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.elegivel === undefined) && (missing0 = "elegivel")) || ((data.mensagem === undefined) && (missing0 = "mensagem"))){
-validate194.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate195.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.elegivel !== undefined){
 const _errs1 = errors;
 if(typeof data.elegivel !== "boolean"){
-validate194.errors = [{instancePath:instancePath+"/elegivel",schemaPath:"#/properties/elegivel/type",keyword:"type",params:{type: "boolean"}}];
+validate195.errors = [{instancePath:instancePath+"/elegivel",schemaPath:"#/properties/elegivel/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26060,12 +26817,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func2(data1) > 255){
-validate194.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate195.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate195.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26078,22 +26835,41 @@ var valid0 = true;
 }
 }
 else {
-validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate194.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
 
-const v41 = validate195;
-const schema342 = {"type":"object","properties":{"dataInicio":{"$ref":"Data"},"dataFim":{"$ref":"Data"},"situacao":{"$ref":"SituacaoChat"},"idTransportadora":{"$ref":"Identificador"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const v41 = validate196;
+const schema346 = {"type":"object","properties":{"dataInicio":{"$ref":"Data?request"},"dataFim":{"$ref":"Data?request"},"situacao":{"$ref":"SituacaoChat?request"},"idTransportadora":{"$ref":"Identificador?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["dataInicio","dataFim","situacao","idTransportadora","pagina","limite"]};
+const schema349 = {"type":"string","enum":["aberto","finalizado"],"$id":"SituacaoChat?request"};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["dataInicio"] === null){
+delete data["dataInicio"];
+}
+if(data["dataFim"] === null){
+delete data["dataFim"];
+}
+if(data["situacao"] === null){
+delete data["situacao"];
+}
+if(data["idTransportadora"] === null){
+delete data["idTransportadora"];
+}
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
 if(data.dataInicio !== undefined){
 let data0 = data.dataInicio;
 const _errs1 = errors;
@@ -26102,12 +26878,12 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats14(data0))){
-validate195.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data/format",keyword:"format",params:{format: "date"}}];
+validate196.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate195.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate196.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26126,12 +26902,12 @@ if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!(formats14(data1))){
-validate195.errors = [{instancePath:instancePath+"/dataFim",schemaPath:"Data/format",keyword:"format",params:{format: "date"}}];
+validate196.errors = [{instancePath:instancePath+"/dataFim",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate195.errors = [{instancePath:instancePath+"/dataFim",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate196.errors = [{instancePath:instancePath+"/dataFim",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26146,11 +26922,11 @@ if(data.situacao !== undefined){
 let data2 = data.situacao;
 const _errs7 = errors;
 if(typeof data2 !== "string"){
-validate195.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/type",keyword:"type",params:{type: "string"}}];
+validate196.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data2 === "aberto") || (data2 === "finalizado"))){
-validate195.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/enum",keyword:"enum",params:{allowedValues: schema333.enum}}];
+validate196.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat?request/enum",keyword:"enum",params:{allowedValues: schema349.enum}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -26164,18 +26940,18 @@ let data3 = data.idTransportadora;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate195.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate196.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate195.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate196.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data3 < -9007199254740991 || isNaN(data3)){
-validate195.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate196.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -26192,18 +26968,18 @@ let data4 = data.pagina;
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate195.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate196.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate195.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate196.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate195.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate196.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -26219,18 +26995,18 @@ if(data.limite !== undefined){
 let data5 = data.limite;
 const _errs16 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate195.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate196.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 200 || isNaN(data5)){
-validate195.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+validate196.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate195.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate196.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -26248,20 +27024,20 @@ var valid0 = true;
 }
 }
 else {
-validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate195.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 
-const v42 = validate196;
-const schema348 = {"type":"object","required":["pagina","limite","total","chats"],"properties":{"pagina":{"$ref":"Inteiro"},"limite":{"$ref":"Inteiro"},"total":{"$ref":"InteiroNaoNegativo"},"chats":{"type":"array","items":{"$ref":"ChatResumo"}}},"$id":"ListaChats"};
-const schema352 = {"type":"object","required":["idChat","idPedido","tipoPedido","idTransportadora","nomeTransportadora","situacao","subSituacao","data","dataUltimaMensagem","qtdMensagens","ultimaMensagem"],"properties":{"idChat":{"type":"string"},"idPedido":{"$ref":"IdPedido"},"tipoPedido":{"$ref":"TipoPedido"},"idTransportadora":{"$ref":"Identificador"},"nomeTransportadora":{"type":"string"},"situacao":{"$ref":"SituacaoChat"},"subSituacao":{"$ref":"SubSituacaoChat"},"data":{"$ref":"TimestampIso"},"dataUltimaMensagem":{"$ref":"TimestampIso"},"qtdMensagens":{"$ref":"InteiroNaoNegativo"},"ultimaMensagem":{"anyOf":[{"$ref":"UltimaMensagem"},{"type":"null"}]}},"$id":"ChatResumo"};
-const schema361 = {"type":"object","required":["mensagem","origem","data"],"properties":{"mensagem":{"type":"string","maxLength":2000},"origem":{"$ref":"OrigemMensagem"},"data":{"$ref":"TimestampIso"}},"$id":"UltimaMensagem"};
+const v42 = validate197;
+const schema352 = {"type":"object","required":["pagina","limite","total","chats"],"properties":{"pagina":{"$ref":"Inteiro"},"limite":{"$ref":"Inteiro"},"total":{"$ref":"InteiroNaoNegativo"},"chats":{"type":"array","items":{"$ref":"ChatResumo"}}},"$id":"ListaChats"};
+const schema356 = {"type":"object","required":["idChat","idPedido","tipoPedido","idTransportadora","nomeTransportadora","situacao","subSituacao","data","dataUltimaMensagem","qtdMensagens","ultimaMensagem"],"properties":{"idChat":{"type":"string"},"idPedido":{"$ref":"IdPedido"},"tipoPedido":{"$ref":"TipoPedido"},"idTransportadora":{"$ref":"Identificador"},"nomeTransportadora":{"type":"string"},"situacao":{"$ref":"SituacaoChat"},"subSituacao":{"$ref":"SubSituacaoChat"},"data":{"$ref":"TimestampIso"},"dataUltimaMensagem":{"$ref":"TimestampIso"},"qtdMensagens":{"$ref":"InteiroNaoNegativo"},"ultimaMensagem":{"anyOf":[{"$ref":"UltimaMensagem"},{"type":"null"}]}},"$id":"ChatResumo"};
+const schema365 = {"type":"object","required":["mensagem","origem","data"],"properties":{"mensagem":{"type":"string","maxLength":2000},"origem":{"$ref":"OrigemMensagem"},"data":{"$ref":"TimestampIso"}},"$id":"UltimaMensagem"};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UltimaMensagem" */;
 let vErrors = null;
 let errors = 0;
@@ -26269,7 +27045,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.origem === undefined) && (missing0 = "origem"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate198.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate199.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26279,12 +27055,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 2000 && func2(data0) > 2000){
-validate198.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+validate199.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
+validate199.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26298,11 +27074,11 @@ if(data.origem !== undefined){
 let data1 = data.origem;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate198.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/type",keyword:"type",params:{type: "string"}}];
+validate199.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data1 === "loja") || (data1 === "transportadora"))){
-validate198.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema57.enum}}];
+validate199.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema57.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -26318,19 +27094,19 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(!pattern1.test(data2)){
-validate198.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
-return false;
-}
-else {
 if(!(formats0(data2))){
-validate198.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate199.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+return false;
+}
+else {
+if(!pattern1.test(data2)){
+validate199.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate199.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26345,16 +27121,16 @@ var valid0 = true;
 }
 }
 else {
-validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate198.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ChatResumo" */;
 let vErrors = null;
 let errors = 0;
@@ -26362,14 +27138,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.idChat === undefined) && (missing0 = "idChat")) || ((data.idPedido === undefined) && (missing0 = "idPedido"))) || ((data.tipoPedido === undefined) && (missing0 = "tipoPedido"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.nomeTransportadora === undefined) && (missing0 = "nomeTransportadora"))) || ((data.situacao === undefined) && (missing0 = "situacao"))) || ((data.subSituacao === undefined) && (missing0 = "subSituacao"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.dataUltimaMensagem === undefined) && (missing0 = "dataUltimaMensagem"))) || ((data.qtdMensagens === undefined) && (missing0 = "qtdMensagens"))) || ((data.ultimaMensagem === undefined) && (missing0 = "ultimaMensagem"))){
-validate197.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate198.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.idChat !== undefined){
 const _errs1 = errors;
 if(typeof data.idChat !== "string"){
-validate197.errors = [{instancePath:instancePath+"/idChat",schemaPath:"#/properties/idChat/type",keyword:"type",params:{type: "string"}}];
+validate198.errors = [{instancePath:instancePath+"/idChat",schemaPath:"#/properties/idChat/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -26385,12 +27161,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern2.test(data1)){
-validate197.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
+validate198.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
 return false;
 }
 }
 else {
-validate197.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+validate198.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26404,11 +27180,11 @@ if(data.tipoPedido !== undefined){
 let data2 = data.tipoPedido;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate197.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/type",keyword:"type",params:{type: "string"}}];
+validate198.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data2 === "envio") || (data2 === "reversa"))){
-validate197.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/enum",keyword:"enum",params:{allowedValues: schema260.enum}}];
+validate198.errors = [{instancePath:instancePath+"/tipoPedido",schemaPath:"TipoPedido/enum",keyword:"enum",params:{allowedValues: schema264.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -26422,18 +27198,18 @@ let data3 = data.idTransportadora;
 const _errs9 = errors;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate197.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate198.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate197.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate198.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data3 < -9007199254740991 || isNaN(data3)){
-validate197.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate198.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -26448,7 +27224,7 @@ if(valid0){
 if(data.nomeTransportadora !== undefined){
 const _errs12 = errors;
 if(typeof data.nomeTransportadora !== "string"){
-validate197.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
+validate198.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -26461,11 +27237,11 @@ if(data.situacao !== undefined){
 let data5 = data.situacao;
 const _errs14 = errors;
 if(typeof data5 !== "string"){
-validate197.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/type",keyword:"type",params:{type: "string"}}];
+validate198.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data5 === "aberto") || (data5 === "finalizado"))){
-validate197.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/enum",keyword:"enum",params:{allowedValues: schema333.enum}}];
+validate198.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoChat/enum",keyword:"enum",params:{allowedValues: schema337.enum}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -26478,11 +27254,11 @@ if(data.subSituacao !== undefined){
 let data6 = data.subSituacao;
 const _errs17 = errors;
 if(typeof data6 !== "string"){
-validate197.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/type",keyword:"type",params:{type: "string"}}];
+validate198.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data6 === "aguardandoRespostaTransportadora") || (data6 === "aguardandoRespostaLoja"))){
-validate197.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/enum",keyword:"enum",params:{allowedValues: schema334.enum}}];
+validate198.errors = [{instancePath:instancePath+"/subSituacao",schemaPath:"SubSituacaoChat/enum",keyword:"enum",params:{allowedValues: schema338.enum}}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -26498,19 +27274,19 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(errors === _errs21){
 if(typeof data7 === "string"){
-if(!pattern1.test(data7)){
-validate197.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
-return false;
-}
-else {
 if(!(formats0(data7))){
-validate197.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate198.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+return false;
+}
+else {
+if(!pattern1.test(data7)){
+validate198.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate197.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate198.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26528,19 +27304,19 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(errors === _errs24){
 if(typeof data8 === "string"){
-if(!pattern1.test(data8)){
-validate197.errors = [{instancePath:instancePath+"/dataUltimaMensagem",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
-return false;
-}
-else {
 if(!(formats0(data8))){
-validate197.errors = [{instancePath:instancePath+"/dataUltimaMensagem",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+validate198.errors = [{instancePath:instancePath+"/dataUltimaMensagem",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+return false;
+}
+else {
+if(!pattern1.test(data8)){
+validate198.errors = [{instancePath:instancePath+"/dataUltimaMensagem",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate197.errors = [{instancePath:instancePath+"/dataUltimaMensagem",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate198.errors = [{instancePath:instancePath+"/dataUltimaMensagem",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26556,18 +27332,18 @@ let data9 = data.qtdMensagens;
 const _errs26 = errors;
 const _errs27 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate197.errors = [{instancePath:instancePath+"/qtdMensagens",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate198.errors = [{instancePath:instancePath+"/qtdMensagens",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs27){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 2147483647 || isNaN(data9)){
-validate197.errors = [{instancePath:instancePath+"/qtdMensagens",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate198.errors = [{instancePath:instancePath+"/qtdMensagens",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate197.errors = [{instancePath:instancePath+"/qtdMensagens",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate198.errors = [{instancePath:instancePath+"/qtdMensagens",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26585,8 +27361,8 @@ const _errs29 = errors;
 const _errs30 = errors;
 let valid9 = false;
 const _errs31 = errors;
-if(!(validate198(data10, {instancePath:instancePath+"/ultimaMensagem",parentData:data,parentDataProperty:"ultimaMensagem",rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate199(data10, {instancePath:instancePath+"/ultimaMensagem",parentData:data,parentDataProperty:"ultimaMensagem",rootData}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs31 === errors;
@@ -26615,7 +27391,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate197.errors = vErrors;
+validate198.errors = vErrors;
 return false;
 }
 else {
@@ -26647,16 +27423,16 @@ var valid0 = true;
 }
 }
 else {
-validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate197.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListaChats" */;
 let vErrors = null;
 let errors = 0;
@@ -26664,7 +27440,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.chats === undefined) && (missing0 = "chats"))){
-validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate197.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26673,18 +27449,18 @@ let data0 = data.pagina;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate196.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate197.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate196.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate197.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < -2147483648 || isNaN(data0)){
-validate196.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate197.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -26701,18 +27477,18 @@ let data1 = data.limite;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate196.errors = [{instancePath:instancePath+"/limite",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate197.errors = [{instancePath:instancePath+"/limite",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate196.errors = [{instancePath:instancePath+"/limite",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate197.errors = [{instancePath:instancePath+"/limite",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < -2147483648 || isNaN(data1)){
-validate196.errors = [{instancePath:instancePath+"/limite",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate197.errors = [{instancePath:instancePath+"/limite",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -26729,18 +27505,18 @@ let data2 = data.total;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate196.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate197.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate196.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate197.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate196.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate197.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26761,8 +27537,8 @@ var valid4 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate197(data3[i0], {instancePath:instancePath+"/chats/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate198(data3[i0], {instancePath:instancePath+"/chats/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs12 === errors;
@@ -26772,7 +27548,7 @@ break;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/chats",schemaPath:"#/properties/chats/type",keyword:"type",params:{type: "array"}}];
+validate197.errors = [{instancePath:instancePath+"/chats",schemaPath:"#/properties/chats/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -26787,26 +27563,26 @@ var valid0 = true;
 }
 }
 else {
-validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate196.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
-const v43 = validate201;
-const schema364 = {"type":"object","required":["filialERP","idMetodo","pedidos"],"properties":{"filialERP":{"type":"string","minLength":1,"maxLength":30},"idMetodo":{"$ref":"Identificador"},"pedidos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":255},"minItems":1,"maxItems":1000}},"$id":"PlpNova"};
+const v43 = validate202;
+const schema368 = {"type":"object","required":["filialERP","idMetodo","pedidos"],"properties":{"filialERP":{"type":"string","minLength":1,"maxLength":30},"idMetodo":{"$ref":"Identificador?request"},"pedidos":{"type":"array","items":{"type":"string","minLength":1,"maxLength":255},"minItems":1,"maxItems":1000}},"$id":"PlpNova?request"};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="PlpNova" */;
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PlpNova?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.filialERP === undefined) && (missing0 = "filialERP")) || ((data.idMetodo === undefined) && (missing0 = "idMetodo"))) || ((data.pedidos === undefined) && (missing0 = "pedidos"))){
-validate201.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate202.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26816,18 +27592,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 30 && func2(data0) > 30){
-validate201.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate202.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate201.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/minLength",keyword:"minLength",params:{limit: 1}}];
+validate202.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate201.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate202.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26842,18 +27618,18 @@ let data1 = data.idMetodo;
 const _errs3 = errors;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate201.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate202.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate201.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate202.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data1 < -9007199254740991 || isNaN(data1)){
-validate201.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate202.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -26871,12 +27647,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length > 1000){
-validate201.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+validate202.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate201.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/minItems",keyword:"minItems",params:{limit: 1}}];
+validate202.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -26888,18 +27664,18 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length > 255 && func2(data3) > 255){
-validate201.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"#/properties/pedidos/items/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate202.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"#/properties/pedidos/items/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate201.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"#/properties/pedidos/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate202.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"#/properties/pedidos/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate201.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"#/properties/pedidos/items/type",keyword:"type",params:{type: "string"}}];
+validate202.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"#/properties/pedidos/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26912,106 +27688,8 @@ break;
 }
 }
 else {
-validate201.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/type",keyword:"type",params:{type: "array"}}];
+validate202.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/type",keyword:"type",params:{type: "array"}}];
 return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate201.errors = vErrors;
-return errors === 0;
-}
-
-const v44 = validate202;
-const schema366 = {"type":"object","required":["mensagem","idPLP","codigoPLP"],"properties":{"mensagem":{"$ref":"Mensagem"},"idPLP":{"type":"string","maxLength":255},"codigoPLP":{"$ref":"Identificador"}},"$id":"PlpCriada"};
-
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="PlpCriada" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.idPLP === undefined) && (missing0 = "idPLP"))) || ((data.codigoPLP === undefined) && (missing0 = "codigoPLP"))){
-validate202.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.mensagem !== undefined){
-let data0 = data.mensagem;
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(data0.length > 255 && func2(data0) > 255){
-validate202.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
-return false;
-}
-}
-else {
-validate202.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.idPLP !== undefined){
-let data1 = data.idPLP;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(data1.length > 255 && func2(data1) > 255){
-validate202.errors = [{instancePath:instancePath+"/idPLP",schemaPath:"#/properties/idPLP/maxLength",keyword:"maxLength",params:{limit: 255}}];
-return false;
-}
-}
-else {
-validate202.errors = [{instancePath:instancePath+"/idPLP",schemaPath:"#/properties/idPLP/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.codigoPLP !== undefined){
-let data2 = data.codigoPLP;
-const _errs6 = errors;
-const _errs7 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate202.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs7){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-validate202.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
-return false;
-}
-else {
-if(data2 < -9007199254740991 || isNaN(data2)){
-validate202.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
-return false;
-}
-}
 }
 }
 var valid0 = _errs6 === errors;
@@ -27032,20 +27710,127 @@ validate202.errors = vErrors;
 return errors === 0;
 }
 
-const v45 = validate203;
-const schema369 = {"type":"object","properties":{"periodo":{"$ref":"Periodo"},"status":{"type":"string","enum":["Pendente","Finalizado","Excluído","Finalizada","Excluída"]},"pagina":{"$ref":"Pagina"},"limite":{"$ref":"LimiteTolerante"},"filialERP":{"type":"string","maxLength":50}},"required":["periodo","status"]};
+const v44 = validate203;
+const schema370 = {"type":"object","required":["mensagem","idPLP","codigoPLP"],"properties":{"mensagem":{"$ref":"Mensagem"},"idPLP":{"type":"string","maxLength":255},"codigoPLP":{"$ref":"Identificador"}},"$id":"PlpCriada"};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PlpCriada" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.idPLP === undefined) && (missing0 = "idPLP"))) || ((data.codigoPLP === undefined) && (missing0 = "codigoPLP"))){
+validate203.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.mensagem !== undefined){
+let data0 = data.mensagem;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length > 255 && func2(data0) > 255){
+validate203.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate203.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idPLP !== undefined){
+let data1 = data.idPLP;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length > 255 && func2(data1) > 255){
+validate203.errors = [{instancePath:instancePath+"/idPLP",schemaPath:"#/properties/idPLP/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+}
+else {
+validate203.errors = [{instancePath:instancePath+"/idPLP",schemaPath:"#/properties/idPLP/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.codigoPLP !== undefined){
+let data2 = data.codigoPLP;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate203.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+validate203.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data2 < -9007199254740991 || isNaN(data2)){
+validate203.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate203.errors = vErrors;
+return errors === 0;
+}
+
+const v45 = validate204;
+const schema373 = {"type":"object","properties":{"periodo":{"$ref":"Periodo?request"},"status":{"type":"string","enum":["Pendente","Finalizado","Excluído","Finalizada","Excluída"]},"pagina":{"$ref":"Pagina?request"},"limite":{"$ref":"LimiteTolerante?request"},"filialERP":{"type":"string","maxLength":50}},"required":["periodo","status"],"nullIsAbsent":["pagina","limite","filialERP"]};
+
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.periodo === undefined) && (missing0 = "periodo")) || ((data.status === undefined) && (missing0 = "status"))){
-validate203.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate204.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
+if(data["filialERP"] === null){
+delete data["filialERP"];
+}
 if(data.periodo !== undefined){
 let data0 = data.periodo;
 const _errs1 = errors;
@@ -27054,12 +27839,12 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!(formats38(data0))){
-validate203.errors = [{instancePath:instancePath+"/periodo",schemaPath:"Periodo/format",keyword:"format",params:{format: "periodo"}}];
+validate204.errors = [{instancePath:instancePath+"/periodo",schemaPath:"Periodo?request/format",keyword:"format",params:{format: "periodo"}}];
 return false;
 }
 }
 else {
-validate203.errors = [{instancePath:instancePath+"/periodo",schemaPath:"Periodo/type",keyword:"type",params:{type: "string"}}];
+validate204.errors = [{instancePath:instancePath+"/periodo",schemaPath:"Periodo?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27074,11 +27859,11 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate203.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate204.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data1 === "Pendente") || (data1 === "Finalizado")) || (data1 === "Excluído")) || (data1 === "Finalizada")) || (data1 === "Excluída"))){
-validate203.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema369.properties.status.enum}}];
+validate204.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema373.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -27092,18 +27877,18 @@ let data2 = data.pagina;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate203.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate204.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate203.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate204.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate203.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate204.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -27120,13 +27905,13 @@ let data3 = data.limite;
 const _errs9 = errors;
 const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate203.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante/type",keyword:"type",params:{type: "integer"}}];
+validate204.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-validate203.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate204.errors = [{instancePath:instancePath+"/limite",schemaPath:"LimiteTolerante?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -27143,12 +27928,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(data4.length > 50 && func2(data4) > 50){
-validate203.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate204.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate203.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate204.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27164,20 +27949,20 @@ var valid0 = true;
 }
 }
 else {
-validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate204.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate203.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
-const v46 = validate204;
-const schema373 = {"type":"array","items":{"$ref":"Plp"}};
-const schema374 = {"type":"object","required":["_id","codigoPLP","filialERP","idLoja","idFilial","data","idRecibo","aplicacao","status","erros","dataFechamento","idTransportadora","idMetodo","transportadora","metodoEnvio","nomeUsuario","idApp","nomeApp","listaPedidos"],"properties":{"_id":{"type":"string","maxLength":255},"codigoPLP":{"$ref":"Identificador"},"filialERP":{"type":"string","maxLength":30},"idLoja":{"$ref":"Identificador"},"idFilial":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idRecibo":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"aplicacao":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"status":{"type":"string","enum":["Pendente","Finalizada","Excluída"]},"erros":{"anyOf":[{"type":"array","items":{"type":"string"}},{"type":"string","maxLength":255}]},"dataFechamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"idTransportadora":{"$ref":"Identificador"},"idMetodo":{"$ref":"Identificador"},"transportadora":{"type":"string","maxLength":45},"metodoEnvio":{"type":"string","maxLength":40},"nomeUsuario":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"idApp":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeApp":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"listaPedidos":{"type":"array","items":{"$ref":"PlpPedido"}}},"$id":"Plp"};
-const schema383 = {"type":"object","required":["documento","numeroPedido","chaveNF","idEnvio","protocolo","erros"],"properties":{"documento":{"type":"string","maxLength":255},"numeroPedido":{"type":"string","maxLength":100},"chaveNF":{"$ref":"ChaveNF"},"idEnvio":{"$ref":"Identificador"},"protocolo":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"erros":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]}},"$id":"PlpPedido"};
+const v46 = validate205;
+const schema377 = {"type":"array","items":{"$ref":"Plp"}};
+const schema378 = {"type":"object","required":["_id","codigoPLP","filialERP","idLoja","idFilial","data","idRecibo","aplicacao","status","erros","dataFechamento","idTransportadora","idMetodo","transportadora","metodoEnvio","nomeUsuario","idApp","nomeApp","listaPedidos"],"properties":{"_id":{"type":"string","maxLength":255},"codigoPLP":{"$ref":"Identificador"},"filialERP":{"type":"string","maxLength":30},"idLoja":{"$ref":"Identificador"},"idFilial":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idRecibo":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"aplicacao":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"status":{"type":"string","enum":["Pendente","Finalizada","Excluída"]},"erros":{"anyOf":[{"type":"array","items":{"type":"string"}},{"type":"string","maxLength":255}]},"dataFechamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"idTransportadora":{"$ref":"Identificador"},"idMetodo":{"$ref":"Identificador"},"transportadora":{"type":"string","maxLength":45},"metodoEnvio":{"type":"string","maxLength":40},"nomeUsuario":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"idApp":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeApp":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"listaPedidos":{"type":"array","items":{"$ref":"PlpPedido"}}},"$id":"Plp"};
+const schema387 = {"type":"object","required":["documento","numeroPedido","chaveNF","idEnvio","protocolo","erros"],"properties":{"documento":{"type":"string","maxLength":255},"numeroPedido":{"type":"string","maxLength":100},"chaveNF":{"$ref":"ChaveNF"},"idEnvio":{"$ref":"Identificador"},"protocolo":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"erros":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]}},"$id":"PlpPedido"};
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlpPedido" */;
 let vErrors = null;
 let errors = 0;
@@ -27185,7 +27970,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.documento === undefined) && (missing0 = "documento")) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))) || ((data.chaveNF === undefined) && (missing0 = "chaveNF"))) || ((data.idEnvio === undefined) && (missing0 = "idEnvio"))) || ((data.protocolo === undefined) && (missing0 = "protocolo"))) || ((data.erros === undefined) && (missing0 = "erros"))){
-validate206.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate207.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -27195,12 +27980,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate206.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate207.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate206.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+validate207.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27216,12 +28001,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 100 && func2(data1) > 100){
-validate206.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate207.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate206.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+validate207.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27238,12 +28023,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 44 && func2(data2) > 44){
-validate206.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
+validate207.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
 return false;
 }
 }
 else {
-validate206.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
+validate207.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27258,18 +28043,18 @@ let data3 = data.idEnvio;
 const _errs8 = errors;
 const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate206.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate207.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate206.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate207.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data3 < -9007199254740991 || isNaN(data3)){
-validate206.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate207.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -27337,7 +28122,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate206.errors = vErrors;
+validate207.errors = vErrors;
 return false;
 }
 else {
@@ -27413,7 +28198,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate206.errors = vErrors;
+validate207.errors = vErrors;
 return false;
 }
 else {
@@ -27440,16 +28225,16 @@ var valid0 = true;
 }
 }
 else {
-validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate206.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Plp" */;
 let vErrors = null;
 let errors = 0;
@@ -27457,7 +28242,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((data._id === undefined) && (missing0 = "_id")) || ((data.codigoPLP === undefined) && (missing0 = "codigoPLP"))) || ((data.filialERP === undefined) && (missing0 = "filialERP"))) || ((data.idLoja === undefined) && (missing0 = "idLoja"))) || ((data.idFilial === undefined) && (missing0 = "idFilial"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.idRecibo === undefined) && (missing0 = "idRecibo"))) || ((data.aplicacao === undefined) && (missing0 = "aplicacao"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.erros === undefined) && (missing0 = "erros"))) || ((data.dataFechamento === undefined) && (missing0 = "dataFechamento"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.idMetodo === undefined) && (missing0 = "idMetodo"))) || ((data.transportadora === undefined) && (missing0 = "transportadora"))) || ((data.metodoEnvio === undefined) && (missing0 = "metodoEnvio"))) || ((data.nomeUsuario === undefined) && (missing0 = "nomeUsuario"))) || ((data.idApp === undefined) && (missing0 = "idApp"))) || ((data.nomeApp === undefined) && (missing0 = "nomeApp"))) || ((data.listaPedidos === undefined) && (missing0 = "listaPedidos"))){
-validate205.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate206.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -27467,12 +28252,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate205.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate206.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27487,18 +28272,18 @@ let data1 = data.codigoPLP;
 const _errs3 = errors;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate205.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate206.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate205.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate206.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data1 < -9007199254740991 || isNaN(data1)){
-validate205.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate206.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -27516,12 +28301,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 30 && func2(data2) > 30){
-validate205.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate206.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27536,18 +28321,18 @@ let data3 = data.idLoja;
 const _errs8 = errors;
 const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate205.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate206.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate205.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate206.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data3 < -9007199254740991 || isNaN(data3)){
-validate205.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate206.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -27564,18 +28349,18 @@ let data4 = data.idFilial;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate205.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate206.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate205.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate206.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data4 < -9007199254740991 || isNaN(data4)){
-validate205.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate206.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -27594,19 +28379,19 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(errors === _errs15){
 if(typeof data5 === "string"){
-if(!pattern3.test(data5)){
-validate205.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
-return false;
-}
-else {
 if(!(formats2(data5))){
-validate205.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+validate206.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+return false;
+}
+else {
+if(!pattern3.test(data5)){
+validate206.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27673,7 +28458,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate205.errors = vErrors;
+validate206.errors = vErrors;
 return false;
 }
 else {
@@ -27749,7 +28534,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate205.errors = vErrors;
+validate206.errors = vErrors;
 return false;
 }
 else {
@@ -27773,11 +28558,11 @@ if(data.status !== undefined){
 let data8 = data.status;
 const _errs29 = errors;
 if(typeof data8 !== "string"){
-validate205.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data8 === "Pendente") || (data8 === "Finalizada")) || (data8 === "Excluída"))){
-validate205.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema374.properties.status.enum}}];
+validate206.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema378.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -27865,7 +28650,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
-validate205.errors = vErrors;
+validate206.errors = vErrors;
 return false;
 }
 else {
@@ -27895,8 +28680,8 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(errors === _errs42){
 if(typeof data11 === "string"){
-if(!pattern3.test(data11)){
-const err13 = {instancePath:instancePath+"/dataFechamento",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
+if(!(formats2(data11))){
+const err13 = {instancePath:instancePath+"/dataFechamento",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -27906,8 +28691,8 @@ vErrors.push(err13);
 errors++;
 }
 else {
-if(!(formats2(data11))){
-const err14 = {instancePath:instancePath+"/dataFechamento",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
+if(!pattern3.test(data11)){
+const err14 = {instancePath:instancePath+"/dataFechamento",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -27956,7 +28741,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate205.errors = vErrors;
+validate206.errors = vErrors;
 return false;
 }
 else {
@@ -27981,18 +28766,18 @@ let data12 = data.idTransportadora;
 const _errs46 = errors;
 const _errs47 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate205.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate206.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs47){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 9007199254740991 || isNaN(data12)){
-validate205.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate206.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data12 < -9007199254740991 || isNaN(data12)){
-validate205.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate206.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -28009,18 +28794,18 @@ let data13 = data.idMetodo;
 const _errs49 = errors;
 const _errs50 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate205.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate206.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs50){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 9007199254740991 || isNaN(data13)){
-validate205.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate206.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data13 < -9007199254740991 || isNaN(data13)){
-validate205.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate206.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -28038,12 +28823,12 @@ const _errs52 = errors;
 if(errors === _errs52){
 if(typeof data14 === "string"){
 if(data14.length > 45 && func2(data14) > 45){
-validate205.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/maxLength",keyword:"maxLength",params:{limit: 45}}];
+validate206.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/maxLength",keyword:"maxLength",params:{limit: 45}}];
 return false;
 }
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28059,12 +28844,12 @@ const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data15 === "string"){
 if(data15.length > 40 && func2(data15) > 40){
-validate205.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate206.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/type",keyword:"type",params:{type: "string"}}];
+validate206.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28130,7 +28915,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
-validate205.errors = vErrors;
+validate206.errors = vErrors;
 return false;
 }
 else {
@@ -28219,7 +29004,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate205.errors = vErrors;
+validate206.errors = vErrors;
 return false;
 }
 else {
@@ -28295,7 +29080,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
-validate205.errors = vErrors;
+validate206.errors = vErrors;
 return false;
 }
 else {
@@ -28324,8 +29109,8 @@ var valid17 = true;
 const len1 = data19.length;
 for(let i1=0; i1<len1; i1++){
 const _errs77 = errors;
-if(!(validate206(data19[i1], {instancePath:instancePath+"/listaPedidos/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate207(data19[i1], {instancePath:instancePath+"/listaPedidos/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 var valid17 = _errs77 === errors;
@@ -28335,7 +29120,7 @@ break;
 }
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/listaPedidos",schemaPath:"#/properties/listaPedidos/type",keyword:"type",params:{type: "array"}}];
+validate206.errors = [{instancePath:instancePath+"/listaPedidos",schemaPath:"#/properties/listaPedidos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -28365,16 +29150,16 @@ var valid0 = true;
 }
 }
 else {
-validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate205.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -28383,8 +29168,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate205(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate206(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -28394,25 +29179,25 @@ break;
 }
 }
 else {
-validate204.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate204.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
-const v47 = validate209;
-const schema386 = {"type":"object","properties":{"filialERP":{"type":"string","maxLength":50},"idPLP":{"type":"string"}},"required":["filialERP","idPLP"]};
+const v47 = validate210;
+const schema390 = {"type":"object","properties":{"filialERP":{"type":"string","maxLength":50},"idPLP":{"type":"string"}},"required":["filialERP","idPLP"]};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.filialERP === undefined) && (missing0 = "filialERP")) || ((data.idPLP === undefined) && (missing0 = "idPLP"))){
-validate209.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate210.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -28422,12 +29207,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 50 && func2(data0) > 50){
-validate209.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate210.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate210.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28440,7 +29225,7 @@ if(valid0){
 if(data.idPLP !== undefined){
 const _errs3 = errors;
 if(typeof data.idPLP !== "string"){
-validate209.errors = [{instancePath:instancePath+"/idPLP",schemaPath:"#/properties/idPLP/type",keyword:"type",params:{type: "string"}}];
+validate210.errors = [{instancePath:instancePath+"/idPLP",schemaPath:"#/properties/idPLP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -28452,21 +29237,21 @@ var valid0 = true;
 }
 }
 else {
-validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate210.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate209.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
-const v48 = validate205;
+const v48 = validate206;
 
-const v49 = validate210;
-const schema387 = {"type":"array","items":{"$ref":"StatusPedido"}};
-const schema388 = {"type":"object","required":["idStatus","statusDescricao"],"properties":{"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"}},"$id":"StatusPedido"};
+const v49 = validate211;
+const schema391 = {"type":"array","items":{"$ref":"StatusPedido"}};
+const schema392 = {"type":"object","required":["idStatus","statusDescricao"],"properties":{"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"}},"$id":"StatusPedido"};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="StatusPedido" */;
 let vErrors = null;
 let errors = 0;
@@ -28474,7 +29259,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idStatus === undefined) && (missing0 = "idStatus")) || ((data.statusDescricao === undefined) && (missing0 = "statusDescricao"))){
-validate211.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate212.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -28483,18 +29268,18 @@ let data0 = data.idStatus;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate211.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate212.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate211.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate212.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < -2147483648 || isNaN(data0)){
-validate211.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate212.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -28509,7 +29294,7 @@ if(valid0){
 if(data.statusDescricao !== undefined){
 const _errs4 = errors;
 if(typeof data.statusDescricao !== "string"){
-validate211.errors = [{instancePath:instancePath+"/statusDescricao",schemaPath:"#/properties/statusDescricao/type",keyword:"type",params:{type: "string"}}];
+validate212.errors = [{instancePath:instancePath+"/statusDescricao",schemaPath:"#/properties/statusDescricao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -28521,16 +29306,16 @@ var valid0 = true;
 }
 }
 else {
-validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate211.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -28539,8 +29324,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate211(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate212(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -28550,20 +29335,21 @@ break;
 }
 }
 else {
-validate210.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate210.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
 
-const v50 = validate213;
-const schema390 = {"type":"array","items":{"$ref":"Filial"}};
-const schema391 = {"type":"object","required":["idFilial","filial","nome","cep","cidade","uf","ativo","prazoAdicional","perAdiDesconto"],"properties":{"idFilial":{"type":"string","maxLength":30},"filial":{"$ref":"Identificador"},"nome":{"type":"string","maxLength":30},"cep":{"$ref":"Cep"},"cidade":{"type":"string","maxLength":45},"uf":{"$ref":"Uf"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"InteiroNaoNegativo"},"perAdiDesconto":{"$ref":"Percentual"}},"$id":"Filial"};
-const schema394 = {"type":"string","enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO"],"$id":"Uf"};
+const v50 = validate214;
+const schema394 = {"type":"array","items":{"$ref":"Filial"}};
+const schema395 = {"type":"object","required":["idFilial","filial","nome","cep","cidade","uf","ativo","prazoAdicional","perAdiDesconto"],"properties":{"idFilial":{"type":"string","maxLength":30},"filial":{"$ref":"Identificador"},"nome":{"type":"string","maxLength":30},"cep":{"$ref":"Cep"},"cidade":{"type":"string","maxLength":45},"uf":{"$ref":"Uf"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"InteiroNaoNegativo"},"perAdiDesconto":{"$ref":"Percentual"}},"$id":"Filial"};
+const schema397 = {"type":"string","pattern":"^\\d{8}$","$id":"Cep"};
+const schema398 = {"type":"string","enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO"],"$id":"Uf"};
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Filial" */;
 let vErrors = null;
 let errors = 0;
@@ -28571,7 +29357,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.idFilial === undefined) && (missing0 = "idFilial")) || ((data.filial === undefined) && (missing0 = "filial"))) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.cep === undefined) && (missing0 = "cep"))) || ((data.cidade === undefined) && (missing0 = "cidade"))) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.ativo === undefined) && (missing0 = "ativo"))) || ((data.prazoAdicional === undefined) && (missing0 = "prazoAdicional"))) || ((data.perAdiDesconto === undefined) && (missing0 = "perAdiDesconto"))){
-validate214.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate215.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -28581,12 +29367,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 30 && func2(data0) > 30){
-validate214.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate215.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/type",keyword:"type",params:{type: "string"}}];
+validate215.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"#/properties/idFilial/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28601,18 +29387,18 @@ let data1 = data.filial;
 const _errs3 = errors;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate214.errors = [{instancePath:instancePath+"/filial",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate215.errors = [{instancePath:instancePath+"/filial",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate214.errors = [{instancePath:instancePath+"/filial",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate215.errors = [{instancePath:instancePath+"/filial",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data1 < -9007199254740991 || isNaN(data1)){
-validate214.errors = [{instancePath:instancePath+"/filial",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate215.errors = [{instancePath:instancePath+"/filial",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -28630,12 +29416,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 30 && func2(data2) > 30){
-validate214.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate215.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate215.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28652,12 +29438,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!pattern14.test(data3)){
-validate214.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate215.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate215.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28673,12 +29459,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data4 === "string"){
 if(data4.length > 45 && func2(data4) > 45){
-validate214.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 45}}];
+validate215.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 45}}];
 return false;
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate215.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -28692,11 +29478,11 @@ if(data.uf !== undefined){
 let data5 = data.uf;
 const _errs13 = errors;
 if(typeof data5 !== "string"){
-validate214.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+validate215.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((((((((((((((data5 === "AC") || (data5 === "AL")) || (data5 === "AM")) || (data5 === "AP")) || (data5 === "BA")) || (data5 === "CE")) || (data5 === "DF")) || (data5 === "ES")) || (data5 === "GO")) || (data5 === "MA")) || (data5 === "MG")) || (data5 === "MS")) || (data5 === "MT")) || (data5 === "PA")) || (data5 === "PB")) || (data5 === "PE")) || (data5 === "PI")) || (data5 === "PR")) || (data5 === "RJ")) || (data5 === "RN")) || (data5 === "RO")) || (data5 === "RR")) || (data5 === "RS")) || (data5 === "SC")) || (data5 === "SE")) || (data5 === "SP")) || (data5 === "TO"))){
-validate214.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema394.enum}}];
+validate215.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema398.enum}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -28708,7 +29494,7 @@ if(valid0){
 if(data.ativo !== undefined){
 const _errs16 = errors;
 if(typeof data.ativo !== "boolean"){
-validate214.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+validate215.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -28722,18 +29508,18 @@ let data7 = data.prazoAdicional;
 const _errs18 = errors;
 const _errs19 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate214.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate215.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 2147483647 || isNaN(data7)){
-validate214.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate215.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate214.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate215.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -28752,24 +29538,24 @@ const _errs22 = errors;
 if(errors === _errs22){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 999999.999 || isNaN(data8)){
-validate214.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate215.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data8 < -999999.999 || isNaN(data8)){
-validate214.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/minimum",keyword:"minimum",params:{comparison: ">=", limit: -999999.999}}];
+validate215.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/minimum",keyword:"minimum",params:{comparison: ">=", limit: -999999.999}}];
 return false;
 }
 else {
 if(Math.round(data8 * 1000) / 1000 !== data8){
-validate214.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate215.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/type",keyword:"type",params:{type: "number"}}];
+validate215.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -28789,16 +29575,16 @@ var valid0 = true;
 }
 }
 else {
-validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate215.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate214.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -28807,8 +29593,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate214(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate215(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -28818,11 +29604,11 @@ break;
 }
 }
 else {
-validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate213.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
 
@@ -28832,7 +29618,7 @@ const v52 = validate88;
 
 const v53 = validate85;
 
-const v54 = validate131;
+const v54 = validate132;
 
 export const validators = {
   registrarWebhook: {body: {"application/json": v0}, responses: {"200": {"application/json": v1}, "400": {"application/json": v2}, "401": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},

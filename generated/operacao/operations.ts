@@ -3,7 +3,7 @@ export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "d8af203ff09afd6fdf3526032d5127d2100498b558ce80d012b3e551150cd4eb"
+  "hash": "b7c208198b6fb71ec0e4deef5eeef16b98bf306e5c367c094b7d0fea7c82ced2"
 } as const;
 
 export const operations = {
@@ -3335,7 +3335,7 @@ export const operations = {
     "id": "importarOcoren",
     "method": "POST",
     "path": "/operacao/v1/lojas/{idLoja}/edi/ocoren",
-    "summary": "Import a file of occurrences (OCOREN 3.1)",
+    "summary": "Import a file of occurrences (OCOREN 3.1 or 5.0)",
     "tags": [
       "Ocorrências"
     ],
@@ -3397,7 +3397,7 @@ export const operations = {
     "id": "importarConemb",
     "method": "POST",
     "path": "/operacao/v1/lojas/{idLoja}/edi/conemb",
-    "summary": "Import a file of transport documents (CONEMB 3.1)",
+    "summary": "Import a file of transport documents (CONEMB 3.1 or 5.0)",
     "tags": [
       "Conciliações"
     ],
@@ -3516,6 +3516,178 @@ export const operations = {
         "application/json"
       ],
       "415": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "listarConciliacoes": {
+    "id": "listarConciliacoes",
+    "method": "GET",
+    "path": "/operacao/v1/lojas/{idLoja}/conciliacoes",
+    "summary": "List what was charged and what was quoted",
+    "tags": [
+      "Conciliações"
+    ],
+    "rules": [
+      "NS-008",
+      "NS-014"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [
+        {
+          "name": "de",
+          "type": "string",
+          "array": false,
+          "required": false
+        },
+        {
+          "name": "ate",
+          "type": "string",
+          "array": false,
+          "required": false
+        },
+        {
+          "name": "idTransportadora",
+          "type": "integer",
+          "array": false,
+          "required": false
+        },
+        {
+          "name": "divergente",
+          "type": "boolean",
+          "array": false,
+          "required": false
+        },
+        {
+          "name": "toleranciaCentavos",
+          "type": "integer",
+          "array": false,
+          "required": false
+        },
+        {
+          "name": "pagina",
+          "type": "integer",
+          "array": false,
+          "required": false
+        },
+        {
+          "name": "limite",
+          "type": "integer",
+          "array": false,
+          "required": false
+        }
+      ],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "application/json"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
+        "application/json"
+      ],
+      "500": [
+        "application/json"
+      ],
+      "503": [
+        "application/json"
+      ]
+    }
+  },
+  "exportarConciliacoes": {
+    "id": "exportarConciliacoes",
+    "method": "GET",
+    "path": "/operacao/v1/lojas/{idLoja}/conciliacoes/relatorio",
+    "summary": "Export what was charged and what was quoted",
+    "tags": [
+      "Conciliações"
+    ],
+    "rules": [
+      "NS-008",
+      "NS-014"
+    ],
+    "security": [
+      "TokenOperador"
+    ],
+    "parameters": {
+      "path": [
+        {
+          "name": "idLoja",
+          "type": "integer",
+          "array": false,
+          "required": true
+        }
+      ],
+      "query": [
+        {
+          "name": "de",
+          "type": "string",
+          "array": false,
+          "required": false
+        },
+        {
+          "name": "ate",
+          "type": "string",
+          "array": false,
+          "required": false
+        },
+        {
+          "name": "idTransportadora",
+          "type": "integer",
+          "array": false,
+          "required": false
+        },
+        {
+          "name": "divergente",
+          "type": "boolean",
+          "array": false,
+          "required": false
+        },
+        {
+          "name": "toleranciaCentavos",
+          "type": "integer",
+          "array": false,
+          "required": false
+        }
+      ],
+      "headers": []
+    },
+    "body": null,
+    "responses": {
+      "200": [
+        "text/csv"
+      ],
+      "400": [
+        "application/json"
+      ],
+      "401": [
+        "application/json"
+      ],
+      "404": [
         "application/json"
       ],
       "500": [

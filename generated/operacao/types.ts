@@ -700,10 +700,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import a file of occurrences (OCOREN 3.1)
-         * @description Imports a file of occurrences (PROCEDA OCOREN 3.1) as it arrives: fixed width, CRLF or LF, ISO-8859-1 or UTF-8. Records
-         *     342 are found by issuer, series and number of the invoice. Good lines are applied, a few thousand per step, and the bad
-         *     ones are listed; importing the file again, or what was left of one that broke off, doubles nothing.
+         * Import a file of occurrences (OCOREN 3.1 or 5.0)
+         * @description Imports a file of occurrences (PROCEDA OCOREN 3.1 or 5.0) as it arrives: fixed width, CRLF or LF, ISO-8859-1 or UTF-8,
+         *     blanks at the end of a line left out or not. The shipment of a record 342, or of a record 542 with the texts of the 543 that
+         *     follow, is found by issuer, series and number of the invoice. Good lines are applied, a few thousand per step, and the bad
+         *     ones are listed; importing the file again, or what was left of one that broke off, doubles nothing. A file of another version
+         *     is told by one line.
          */
         post: operations["importarOcoren"];
         delete?: never;
@@ -722,11 +724,16 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import a file of transport documents (CONEMB 3.1)
-         * @description Imports a file of transport documents (PROCEDA CONEMB 3.1) as it arrives, in the forms that OCOREN takes. Each record 322
+         * Import a file of transport documents (CONEMB 3.1 or 5.0)
+         * @description Imports a file of transport documents (PROCEDA CONEMB 3.1 or 5.0) as it arrives, in the forms that OCOREN takes. Each document
          *     gives the conciliation of the shipments whose invoices it lists; with several, amounts and weight are shared by the
-         *     shipments' weights, to the cent. A newer document replaces an older one and waits for authorization again; the same one
-         *     again changes nothing. Good lines are applied, the bad ones are listed.
+         *     shipments' weights, to the cent. In 3.1 a document is a record 322, or several of one issuer, series and number: those with C
+         *     at 675 go on, and what they repeat counts once. In 5.0 it is a 522 with its 523 and 524; `adValor` is then the sum of the
+         *     freight by value and the ad valorem.
+         *
+         *     A newer document replaces an older one and waits for authorization again; the same one again changes nothing. One of kind C
+         *     or W to Z adds to the document of its shipments. The key of the CT-e is taken where it has its check digit, model 57
+         *     and the issuer; without one the document is applied with a warning. Good documents are applied, the bad ones are listed.
          */
         post: operations["importarConemb"];
         delete?: never;
@@ -749,6 +756,48 @@ export interface paths {
          * @description Authorizes or refuses the conciliation of an order's shipments. The last decision counts.
          */
         post: operations["autorizarConciliacao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/conciliacoes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was charged and what was quoted
+         * @description Lists what carriers charged for shipments beside what was quoted, part by part, in the order in which it was processed. The parts of
+         *     a quotation are kept as long as the quotation.
+         */
+        get: operations["listarConciliacoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operacao/v1/lojas/{idLoja}/conciliacoes/relatorio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export what was charged and what was quoted
+         * @description The same list, all of it, as a CSV file: UTF-8 with its mark, `;`, decimal comma, CRLF, a line per shipment (`componente` is `total`)
+         *     and per part of it. A text that a spreadsheet would take for a formula begins with an apostrophe.
+         */
+        get: operations["exportarConciliacoes"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1702,10 +1751,7 @@ export interface components {
             /** @description Whether the store may write to it in chats. */
             chatHabilitado?: boolean;
         };
-        /**
-         * Format: uri
-         * @description Absolute http or https address.
-         */
+        /** @description Address, http or https without user information; a host without scheme gets `https://`. Kept in its normal form. */
         UrlFoto: string;
         /** @description Marketplace id of a method. */
         IdMkt: string;
@@ -2969,7 +3015,8 @@ export interface components {
         };
         /**
          * Format: data-pedido
-         * @description Date of a request: `YYYY-MM-DD`, `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DDTHH:mm:ss`; real calendar dates only.
+         * @description Date of a request: `YYYY-MM-DD`, `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DDTHH:mm:ss`, local time of the store; the last also with a
+         *     fraction and with `Z` or an offset, then the instant meant. Real calendar dates only.
          */
         DataPedido: string;
         /**
@@ -3269,6 +3316,8 @@ export interface components {
             recusados: components["schemas"]["InteiroNaoNegativo"];
             /** @description The first bad lines, at most 1000, in the order of the file. */
             erros: components["schemas"]["ErroDeLinha"][];
+            /** @description What is amiss with records that were applied all the same, at most 1000, in the order of the file. */
+            avisos: components["schemas"]["ErroDeLinha"][];
         };
         /**
          * @description What was decided.
@@ -3302,6 +3351,82 @@ export interface components {
             comentario?: string;
             /** @description Which shipment of the order, counted from 0; every one that has a conciliation when it is left out. */
             posicao?: number;
+        };
+        /**
+         * @description What was decided on a charge.
+         * @enum {string}
+         */
+        DecisaoDaCobranca: "pendente" | "autorizada" | "recusada";
+        /**
+         * @description A part of a freight.
+         * @enum {string}
+         */
+        ComponenteFrete: "fretePeso" | "adValorem" | "gris" | "pedagio" | "despacho" | "outros" | "TDA" | "TRT" | "icms" | "secCat" | "ITR" | "ademe" | "tas" | "taxa";
+        /**
+         * @description What a comparison came to.
+         * @enum {string}
+         */
+        SituacaoComponente: "igual" | "diferente" | "semCotado" | "semCobrado";
+        /** @description A part of a freight as it was quoted and as it was charged. */
+        ComponenteConciliado: {
+            /** @description Which part. */
+            componente: components["schemas"]["ComponenteFrete"];
+            /** @description Quoted, reais; null when it is not known. */
+            cotado: number | null;
+            /** @description Charged, reais; null when it is not known. */
+            cobrado: number | null;
+            /** @description Charged less quoted, reais; null when one of them is not known. */
+            diferenca: number | null;
+            /** @description Whether they differ, or why they cannot be compared. */
+            situacao: components["schemas"]["SituacaoComponente"];
+        };
+        /** @description A shipment: what was quoted for it and what its carrier charges. */
+        EnvioConciliado: {
+            /** @description Code of the order (`chavePedido`). */
+            documento: components["schemas"]["IdPedido"];
+            /** @description Number of the order. */
+            numeroPedido: string;
+            /** @description Which shipment of the order, counted from 0, as `autorizarConciliacao` takes it. */
+            posicao: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Code of the shipment. */
+            idEnvio: components["schemas"]["Codigo"];
+            /** @description Number of the invoice; null when it is not known. */
+            notaFiscal: components["schemas"]["InteiroNaoNegativo"] | null;
+            /** @description Code of the carrier in use. */
+            idTransportadora: components["schemas"]["Codigo"];
+            /** @description Name of the carrier in use. */
+            transportadora: string;
+            /** @description Number of the transport document. */
+            conhecimento: string | null;
+            /** @description How many documents complete it; their amounts are part of what is charged. */
+            complementos: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Day of the transport document; null when it has none. */
+            dataConhecimento: components["schemas"]["Data"] | null;
+            /** @description When the file of the carrier was processed. */
+            processadaEm: components["schemas"]["Instante"];
+            /** @description What was decided. */
+            decisao: components["schemas"]["DecisaoDaCobranca"];
+            /** @description Freight quoted, reais: of an order with several shipments the share by weight, parts too. */
+            cotado: number;
+            /** @description Freight charged, reais; null when the file does not tell it. */
+            cobrado: number | null;
+            /** @description Charged less quoted, reais; null when no freight was charged. */
+            diferenca: number | null;
+            /** @description That difference in percent of the quoted freight. */
+            percentual: number | null;
+            /** @description The parts that one side tells at least; a part that only one side tells, as 0, is left out. */
+            componentes: components["schemas"]["ComponenteConciliado"][];
+        };
+        /** @description One page of a list; the order is always the same. */
+        ListaEnvioConciliado: {
+            /** @description Number of this page. */
+            pagina: components["schemas"]["Pagina"];
+            /** @description Records per page. */
+            limite: number;
+            /** @description Records in all pages. */
+            total: components["schemas"]["InteiroNaoNegativo"];
+            /** @description Records of this page. */
+            itens: components["schemas"]["EnvioConciliado"][];
         };
         /**
          * @description A return point.
@@ -3842,6 +3967,12 @@ export type Assinatura = components['schemas']['Assinatura'];
 export type ImportacaoEdi = components['schemas']['ImportacaoEdi'];
 export type ConciliacaoDecidida = components['schemas']['ConciliacaoDecidida'];
 export type DecisaoConciliacao = components['schemas']['DecisaoConciliacao'];
+export type DecisaoDaCobranca = components['schemas']['DecisaoDaCobranca'];
+export type ComponenteFrete = components['schemas']['ComponenteFrete'];
+export type SituacaoComponente = components['schemas']['SituacaoComponente'];
+export type ComponenteConciliado = components['schemas']['ComponenteConciliado'];
+export type EnvioConciliado = components['schemas']['EnvioConciliado'];
+export type ListaEnvioConciliado = components['schemas']['ListaEnvioConciliado'];
 export type Ponto = components['schemas']['Ponto'];
 export type NovoPonto = components['schemas']['NovoPonto'];
 export type ListaPonto = components['schemas']['ListaPonto'];
@@ -10850,7 +10981,8 @@ export interface operations {
                      *           "linha": 1,
                      *           "mensagem": "nota fiscal: envio não encontrado"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "avisos": []
                      *     }
                      */
                     "application/json": components["schemas"]["ImportacaoEdi"];
@@ -10864,7 +10996,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mensagem": "O arquivo não tem registros 342."
+                     *       "mensagem": "O arquivo não tem registros 342 nem 542."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];
@@ -11001,7 +11133,8 @@ export interface operations {
                      *           "linha": 2,
                      *           "mensagem": "CNPJ do embarcador (posições 219 a 232): é obrigatório"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "avisos": []
                      *     }
                      */
                     "application/json": components["schemas"]["ImportacaoEdi"];
@@ -11015,7 +11148,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mensagem": "O arquivo não tem registros 322."
+                     *       "mensagem": "O arquivo não tem registros 322 nem 522."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];
@@ -11219,6 +11352,285 @@ export interface operations {
                     /**
                      * @example {
                      *       "mensagem": "Tipo de conteúdo não suportado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    listarConciliacoes: {
+        parameters: {
+            query?: {
+                /** @description Processed on this day or later, local time of the store. */
+                de?: components["schemas"]["Data"];
+                /** @description Processed on this day or before. */
+                ate?: components["schemas"]["Data"];
+                /** @description Only of this carrier in use. */
+                idTransportadora?: components["schemas"]["Codigo"];
+                /**
+                 * @description true: only shipments whose freight differs by more than the tolerance; false: only those that do not. One whose freight
+                 *     the file does not tell is neither.
+                 */
+                divergente?: boolean;
+                /** @description Difference of the freight that counts as none, cents. */
+                toleranciaCentavos?: number;
+                /** @description Number of the page, from 1. */
+                pagina?: components["schemas"]["Pagina"];
+                /** @description Records per page. */
+                limite?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request was carried out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pagina": 1,
+                     *       "limite": 50,
+                     *       "total": 1,
+                     *       "itens": [
+                     *         {
+                     *           "documento": "5f0c954f3c0b4f3e9d5b1b7f8c2f4a10",
+                     *           "numeroPedido": "100045",
+                     *           "posicao": 0,
+                     *           "idEnvio": 1,
+                     *           "notaFiscal": 1173,
+                     *           "idTransportadora": 1,
+                     *           "transportadora": "Rápido Paulista",
+                     *           "conhecimento": "000000000815",
+                     *           "complementos": 1,
+                     *           "dataConhecimento": "2026-07-15",
+                     *           "processadaEm": "2026-07-20T12:00:00.000Z",
+                     *           "decisao": "pendente",
+                     *           "cotado": 24,
+                     *           "cobrado": 29.5,
+                     *           "diferenca": 5.5,
+                     *           "percentual": 22.917,
+                     *           "componentes": [
+                     *             {
+                     *               "componente": "fretePeso",
+                     *               "cotado": 20,
+                     *               "cobrado": 25.5,
+                     *               "diferenca": 5.5,
+                     *               "situacao": "diferente"
+                     *             },
+                     *             {
+                     *               "componente": "gris",
+                     *               "cotado": 0.5,
+                     *               "cobrado": null,
+                     *               "diferenca": null,
+                     *               "situacao": "semCobrado"
+                     *             },
+                     *             {
+                     *               "componente": "pedagio",
+                     *               "cotado": 3.5,
+                     *               "cobrado": 3.5,
+                     *               "diferenca": 0,
+                     *               "situacao": "igual"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListaEnvioConciliado"];
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "pagina: deve ser um inteiro a partir de 1."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Unexpected failure; the text tells nothing of the inside. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Erro interno. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Temporarily unavailable: try again after the time given. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before the next request. */
+                    "Retry-After": components["schemas"]["InteiroNaoNegativo"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Serviço temporariamente indisponível. Tente novamente em instantes."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+        };
+    };
+    exportarConciliacoes: {
+        parameters: {
+            query?: {
+                /** @description Processed on this day or later, local time of the store. */
+                de?: components["schemas"]["Data"];
+                /** @description Processed on this day or before. */
+                ate?: components["schemas"]["Data"];
+                /** @description Only of this carrier in use. */
+                idTransportadora?: components["schemas"]["Codigo"];
+                /**
+                 * @description true: only shipments whose freight differs by more than the tolerance; false: only those that do not. One whose freight
+                 *     the file does not tell is neither.
+                 */
+                divergente?: boolean;
+                /** @description Difference of the freight that counts as none, cents. */
+                toleranciaCentavos?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Code of the store. */
+                idLoja: components["schemas"]["Codigo"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file of rows. */
+            200: {
+                headers: {
+                    /** @description Name under which the file is saved. */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example documento;numeroPedido;posicao;notaFiscal;transportadora;conhecimento;complementos;dataConhecimento;processadaEm;decisao;componente;cotado;cobrado;diferenca;situacao */
+                    "text/csv": string;
+                };
+            };
+            /** @description The request is not valid: the text names the field. Nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "de: deve ser uma data AAAA-MM-DD."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description The token is missing, expired, revoked, unknown or of the wrong kind. */
+            401: {
+                headers: {
+                    /** @description Scheme of the credentials that are expected. */
+                    "WWW-Authenticate": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Token ausente, expirado ou inválido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            /** @description Nothing with that key exists in the store. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mensagem": "Loja não encontrada."
                      *     }
                      */
                     "application/json": components["schemas"]["Erro"];

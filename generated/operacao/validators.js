@@ -38,6 +38,16 @@ function digits(text, from, count) {
 const isDay = (text) => text.length === 10 && isDate(text);
 const isCivil = (text, separator) => text.length === 19 && text[10] === separator && isDate(text) && isTime(text, 11);
 const OFFSET = /^(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+const TAIL = /^(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?$/;
+/**
+ * `YYYY-MM-DDTHH:mm:ss`, with a fraction, `Z` or an offset or without. Another zone may move an instant into the year before or
+ * after: the first and the last year are no instants.
+ */
+function isMoment(text) {
+    const tail = text.slice(19);
+    const isInside = tail === "" || (text.slice(0, 4) > "1970" && text.slice(0, 4) < "2200");
+    return isCivil(text.slice(0, 19), "T") && TAIL.test(tail) && isInside;
+}
 /** Format name -> does the text have it? */
 const formats = {
     /** YYYY-MM-DD (RFC 3339 full-date) */
@@ -46,8 +56,8 @@ const formats = {
     timestamp: (text) => isCivil(text, " "),
     /** YYYY-MM-DDTHH:mm:ss, no offset */
     "timestamp-iso": (text) => isCivil(text, "T"),
-    /** A day, or either civil timestamp */
-    "data-pedido": (text) => isDay(text) || isCivil(text, " ") || isCivil(text, "T"),
+    /** A day, either civil timestamp, or an instant */
+    "data-pedido": (text) => isDay(text) || isCivil(text, " ") || isMoment(text),
     /** `<start>TO<end>`, each a day or YYYY-MM-DDTHH:mm:ss */
     periodo: (text) => {
         const at = text.indexOf("TO");
@@ -83,14 +93,23 @@ function ucs2length(text) {
 }
 "use strict";
 const v0 = validate10;
-const schema11 = {"type":"object","properties":{"ativa":{"type":"boolean"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
-const schema12 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Pagina"};
+const schema11 = {"type":"object","properties":{"ativa":{"type":"boolean"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["ativa","pagina","limite"]};
+const schema12 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Pagina?request"};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["ativa"] === null){
+delete data["ativa"];
+}
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
 if(data.ativa !== undefined){
 const _errs1 = errors;
 if(typeof data.ativa !== "boolean"){
@@ -108,18 +127,18 @@ let data1 = data.pagina;
 const _errs3 = errors;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate10.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate10.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate10.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate10.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate10.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate10.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -171,6 +190,7 @@ return errors === 0;
 
 const v1 = validate11;
 const schema13 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Loja"},"maxItems":200}},"$id":"ListaLoja"};
+const schema14 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Pagina"};
 const schema15 = {"type":"integer","minimum":0,"maximum":2147483647,"$id":"InteiroNaoNegativo"};
 const schema16 = {"type":"object","required":["id","nome","ativa","fusoHorario","criterio","ocultaSemEstoque","validarChaveNF","deParaMkt","diasNaoUteis","filtros","limites","versao","criadaEm"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":40},"ativa":{"type":"boolean"},"fusoHorario":{"type":"string","minLength":1,"maxLength":64},"criterio":{"$ref":"Criterio"},"ocultaSemEstoque":{"type":"boolean"},"validarChaveNF":{"type":"boolean"},"deParaMkt":{"type":"boolean"},"diasNaoUteis":{"type":"array","items":{"$ref":"Data"},"maxItems":1000,"uniqueItems":true},"filtros":{"type":"object","required":["canal","plataforma","transportadora"],"properties":{"canal":{"type":"array","items":{"$ref":"TextoDeCanal"},"maxItems":100,"uniqueItems":true},"plataforma":{"type":"array","items":{"$ref":"TextoDeCanal"},"maxItems":100,"uniqueItems":true},"transportadora":{"type":"array","items":{"$ref":"Codigo"},"maxItems":100,"uniqueItems":true}}},"limites":{"type":"object","required":["produtos","volumes","envios","produtosPorEnvio","chatPorMinuto","diasCotacao"],"properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650}}},"versao":{"$ref":"InteiroNaoNegativo"},"criadaEm":{"$ref":"Instante"}},"$id":"Loja"};
 const schema17 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"Codigo"};
@@ -1105,16 +1125,30 @@ return errors === 0;
 }
 
 const v3 = validate15;
-const schema28 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome","maxLength":40},"ativa":{"type":"boolean"},"fusoHorario":{"type":"string","minLength":1,"maxLength":64},"criterio":{"$ref":"Criterio"},"ocultaSemEstoque":{"type":"boolean"},"validarChaveNF":{"type":"boolean"},"deParaMkt":{"type":"boolean"},"diasNaoUteis":{"type":"array","items":{"$ref":"Data"},"maxItems":1000,"uniqueItems":true},"filtros":{"$ref":"FiltrosNovos"},"limites":{"$ref":"LimitesNovos"}},"$id":"NovaLoja"};
-const schema36 = {"type":"object","properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650}},"$id":"LimitesNovos"};
-const schema32 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"TextoDeCanal"},"maxItems":100,"uniqueItems":true},"plataforma":{"type":"array","items":{"$ref":"TextoDeCanal"},"maxItems":100,"uniqueItems":true},"transportadora":{"type":"array","items":{"$ref":"Codigo"},"maxItems":100,"uniqueItems":true}},"$id":"FiltrosNovos"};
+const schema28 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome?request","maxLength":40},"ativa":{"type":"boolean"},"fusoHorario":{"type":"string","minLength":1,"maxLength":64},"criterio":{"$ref":"Criterio?request"},"ocultaSemEstoque":{"type":"boolean"},"validarChaveNF":{"type":"boolean"},"deParaMkt":{"type":"boolean"},"diasNaoUteis":{"type":"array","items":{"$ref":"Data?request"},"maxItems":1000,"uniqueItems":true},"filtros":{"$ref":"FiltrosNovos?request"},"limites":{"$ref":"LimitesNovos?request"}},"nullIsAbsent":["ativa","fusoHorario","criterio","ocultaSemEstoque","validarChaveNF","deParaMkt","diasNaoUteis","filtros","limites"],"$id":"NovaLoja?request"};
+const schema29 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","patternText":"não pode começar nem terminar com espaço","$id":"Nome?request"};
+const schema30 = {"type":"string","enum":["preco","prazo"],"$id":"Criterio?request"};
+const schema31 = {"type":"string","format":"date","$id":"Data?request"};
+const schema36 = {"type":"object","properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650}},"nullIsAbsent":["produtos","volumes","envios","produtosPorEnvio","chatPorMinuto","diasCotacao"],"$id":"LimitesNovos?request"};
+const schema32 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"maxItems":100,"uniqueItems":true},"plataforma":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"maxItems":100,"uniqueItems":true},"transportadora":{"type":"array","items":{"$ref":"Codigo?request"},"maxItems":100,"uniqueItems":true}},"nullIsAbsent":["canal","plataforma","transportadora"],"$id":"FiltrosNovos?request"};
+const schema33 = {"type":"string","minLength":1,"maxLength":255,"$id":"TextoDeCanal?request"};
+const schema35 = {"type":"integer","minimum":1,"maximum":9007199254740991,"$id":"Codigo?request"};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="FiltrosNovos" */;
+/*# sourceURL="FiltrosNovos?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["canal"] === null){
+delete data["canal"];
+}
+if(data["plataforma"] === null){
+delete data["plataforma"];
+}
+if(data["transportadora"] === null){
+delete data["transportadora"];
+}
 if(data.canal !== undefined){
 let data0 = data.canal;
 const _errs1 = errors;
@@ -1134,18 +1168,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func2(data1) > 255){
-validate16.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate16.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal?request/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate16.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal/minLength",keyword:"minLength",params:{limit: 1}}];
+validate16.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal/type",keyword:"type",params:{type: "string"}}];
+validate16.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1202,18 +1236,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 255 && func2(data3) > 255){
-validate16.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate16.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal?request/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate16.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal/minLength",keyword:"minLength",params:{limit: 1}}];
+validate16.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate16.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal/type",keyword:"type",params:{type: "string"}}];
+validate16.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1268,18 +1302,18 @@ let data5 = data4[i4];
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate16.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate16.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate16.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate16.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate16.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate16.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1332,7 +1366,7 @@ return errors === 0;
 
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovaLoja" */;
+/*# sourceURL="NovaLoja?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1343,6 +1377,33 @@ validate15.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+if(data["ativa"] === null){
+delete data["ativa"];
+}
+if(data["fusoHorario"] === null){
+delete data["fusoHorario"];
+}
+if(data["criterio"] === null){
+delete data["criterio"];
+}
+if(data["ocultaSemEstoque"] === null){
+delete data["ocultaSemEstoque"];
+}
+if(data["validarChaveNF"] === null){
+delete data["validarChaveNF"];
+}
+if(data["deParaMkt"] === null){
+delete data["deParaMkt"];
+}
+if(data["diasNaoUteis"] === null){
+delete data["diasNaoUteis"];
+}
+if(data["filtros"] === null){
+delete data["filtros"];
+}
+if(data["limites"] === null){
+delete data["limites"];
+}
 if(data.nome !== undefined){
 let data0 = data.nome;
 const _errs1 = errors;
@@ -1350,18 +1411,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate15.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate15.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate15.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate15.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
 }
 }
 else {
-validate15.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate15.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1422,11 +1483,11 @@ if(data.criterio !== undefined){
 let data3 = data.criterio;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate15.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio/type",keyword:"type",params:{type: "string"}}];
+validate15.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "preco") || (data3 === "prazo"))){
-validate15.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio/enum",keyword:"enum",params:{allowedValues: schema19.enum}}];
+validate15.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio?request/enum",keyword:"enum",params:{allowedValues: schema30.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1491,12 +1552,12 @@ if(errors === _errs20){
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(!(formats0(data8))){
-validate15.errors = [{instancePath:instancePath+"/diasNaoUteis/" + i0,schemaPath:"Data/format",keyword:"format",params:{format: "date"}}];
+validate15.errors = [{instancePath:instancePath+"/diasNaoUteis/" + i0,schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate15.errors = [{instancePath:instancePath+"/diasNaoUteis/" + i0,schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate15.errors = [{instancePath:instancePath+"/diasNaoUteis/" + i0,schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1553,22 +1614,40 @@ const _errs23 = errors;
 const _errs24 = errors;
 if(errors === _errs24){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10["produtos"] === null){
+delete data10["produtos"];
+}
+if(data10["volumes"] === null){
+delete data10["volumes"];
+}
+if(data10["envios"] === null){
+delete data10["envios"];
+}
+if(data10["produtosPorEnvio"] === null){
+delete data10["produtosPorEnvio"];
+}
+if(data10["chatPorMinuto"] === null){
+delete data10["chatPorMinuto"];
+}
+if(data10["diasCotacao"] === null){
+delete data10["diasCotacao"];
+}
 if(data10.produtos !== undefined){
 let data11 = data10.produtos;
 const _errs26 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate15.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"LimitesNovos/properties/produtos/type",keyword:"type",params:{type: "integer"}}];
+validate15.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"LimitesNovos?request/properties/produtos/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 1000 || isNaN(data11)){
-validate15.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"LimitesNovos/properties/produtos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+validate15.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"LimitesNovos?request/properties/produtos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
 return false;
 }
 else {
 if(data11 < 1 || isNaN(data11)){
-validate15.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"LimitesNovos/properties/produtos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate15.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"LimitesNovos?request/properties/produtos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1584,18 +1663,18 @@ if(data10.volumes !== undefined){
 let data12 = data10.volumes;
 const _errs28 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate15.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"LimitesNovos/properties/volumes/type",keyword:"type",params:{type: "integer"}}];
+validate15.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"LimitesNovos?request/properties/volumes/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs28){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 500 || isNaN(data12)){
-validate15.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"LimitesNovos/properties/volumes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
+validate15.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"LimitesNovos?request/properties/volumes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
 return false;
 }
 else {
 if(data12 < 1 || isNaN(data12)){
-validate15.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"LimitesNovos/properties/volumes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate15.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"LimitesNovos?request/properties/volumes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1611,18 +1690,18 @@ if(data10.envios !== undefined){
 let data13 = data10.envios;
 const _errs30 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate15.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"LimitesNovos/properties/envios/type",keyword:"type",params:{type: "integer"}}];
+validate15.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"LimitesNovos?request/properties/envios/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs30){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 100 || isNaN(data13)){
-validate15.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"LimitesNovos/properties/envios/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
+validate15.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"LimitesNovos?request/properties/envios/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
 return false;
 }
 else {
 if(data13 < 1 || isNaN(data13)){
-validate15.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"LimitesNovos/properties/envios/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate15.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"LimitesNovos?request/properties/envios/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1638,18 +1717,18 @@ if(data10.produtosPorEnvio !== undefined){
 let data14 = data10.produtosPorEnvio;
 const _errs32 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate15.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"LimitesNovos/properties/produtosPorEnvio/type",keyword:"type",params:{type: "integer"}}];
+validate15.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"LimitesNovos?request/properties/produtosPorEnvio/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs32){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 500 || isNaN(data14)){
-validate15.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"LimitesNovos/properties/produtosPorEnvio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
+validate15.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"LimitesNovos?request/properties/produtosPorEnvio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
 return false;
 }
 else {
 if(data14 < 1 || isNaN(data14)){
-validate15.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"LimitesNovos/properties/produtosPorEnvio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate15.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"LimitesNovos?request/properties/produtosPorEnvio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1665,18 +1744,18 @@ if(data10.chatPorMinuto !== undefined){
 let data15 = data10.chatPorMinuto;
 const _errs34 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate15.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"LimitesNovos/properties/chatPorMinuto/type",keyword:"type",params:{type: "integer"}}];
+validate15.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"LimitesNovos?request/properties/chatPorMinuto/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs34){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 100000 || isNaN(data15)){
-validate15.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"LimitesNovos/properties/chatPorMinuto/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
+validate15.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"LimitesNovos?request/properties/chatPorMinuto/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
 return false;
 }
 else {
 if(data15 < 1 || isNaN(data15)){
-validate15.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"LimitesNovos/properties/chatPorMinuto/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate15.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"LimitesNovos?request/properties/chatPorMinuto/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1692,18 +1771,18 @@ if(data10.diasCotacao !== undefined){
 let data16 = data10.diasCotacao;
 const _errs36 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate15.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"LimitesNovos/properties/diasCotacao/type",keyword:"type",params:{type: "integer"}}];
+validate15.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"LimitesNovos?request/properties/diasCotacao/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs36){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 3650 || isNaN(data16)){
-validate15.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"LimitesNovos/properties/diasCotacao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
+validate15.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"LimitesNovos?request/properties/diasCotacao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
 return false;
 }
 else {
 if(data16 < 1 || isNaN(data16)){
-validate15.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"LimitesNovos/properties/diasCotacao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate15.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"LimitesNovos?request/properties/diasCotacao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1721,7 +1800,7 @@ var valid7 = true;
 }
 }
 else {
-validate15.errors = [{instancePath:instancePath+"/limites",schemaPath:"LimitesNovos/type",keyword:"type",params:{type: "object"}}];
+validate15.errors = [{instancePath:instancePath+"/limites",schemaPath:"LimitesNovos?request/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1753,7 +1832,7 @@ return errors === 0;
 const v4 = validate12;
 
 const v5 = validate18;
-const schema37 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"}},"required":["idLoja"]};
+const schema37 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"}},"required":["idLoja"]};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1770,18 +1849,18 @@ if(data.idLoja !== undefined){
 let data0 = data.idLoja;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate18.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate18.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate18.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate18.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate18.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate18.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1800,16 +1879,25 @@ return errors === 0;
 }
 
 const v6 = validate19;
-const schema39 = {"type":"object","properties":{"nome":{"$ref":"Nome","maxLength":40},"ativa":{"type":"boolean"},"fusoHorario":{"type":"string","minLength":1,"maxLength":64},"criterio":{"$ref":"Criterio"},"ocultaSemEstoque":{"type":"boolean"},"validarChaveNF":{"type":"boolean"},"deParaMkt":{"type":"boolean"},"diasNaoUteis":{"type":"array","items":{"$ref":"Data"},"maxItems":1000,"uniqueItems":true},"filtros":{"$ref":"MudancaFiltros"},"limites":{"$ref":"MudancaLimites"}},"$id":"MudancaLoja"};
-const schema47 = {"type":"object","properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650}},"$id":"MudancaLimites"};
-const schema43 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"TextoDeCanal"},"maxItems":100,"uniqueItems":true},"plataforma":{"type":"array","items":{"$ref":"TextoDeCanal"},"maxItems":100,"uniqueItems":true},"transportadora":{"type":"array","items":{"$ref":"Codigo"},"maxItems":100,"uniqueItems":true}},"$id":"MudancaFiltros"};
+const schema39 = {"type":"object","properties":{"nome":{"$ref":"Nome?request","maxLength":40},"ativa":{"type":"boolean"},"fusoHorario":{"type":"string","minLength":1,"maxLength":64},"criterio":{"$ref":"Criterio?request"},"ocultaSemEstoque":{"type":"boolean"},"validarChaveNF":{"type":"boolean"},"deParaMkt":{"type":"boolean"},"diasNaoUteis":{"type":"array","items":{"$ref":"Data?request"},"maxItems":1000,"uniqueItems":true},"filtros":{"$ref":"MudancaFiltros?request"},"limites":{"$ref":"MudancaLimites?request"}},"nullIsAbsent":["nome","ativa","fusoHorario","criterio","ocultaSemEstoque","validarChaveNF","deParaMkt","diasNaoUteis","filtros","limites"],"$id":"MudancaLoja?request"};
+const schema47 = {"type":"object","properties":{"produtos":{"type":"integer","minimum":1,"maximum":1000},"volumes":{"type":"integer","minimum":1,"maximum":500},"envios":{"type":"integer","minimum":1,"maximum":100},"produtosPorEnvio":{"type":"integer","minimum":1,"maximum":500},"chatPorMinuto":{"type":"integer","minimum":1,"maximum":100000},"diasCotacao":{"type":"integer","minimum":1,"maximum":3650}},"nullIsAbsent":["produtos","volumes","envios","produtosPorEnvio","chatPorMinuto","diasCotacao"],"$id":"MudancaLimites?request"};
+const schema43 = {"type":"object","properties":{"canal":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"maxItems":100,"uniqueItems":true},"plataforma":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"maxItems":100,"uniqueItems":true},"transportadora":{"type":"array","items":{"$ref":"Codigo?request"},"maxItems":100,"uniqueItems":true}},"nullIsAbsent":["canal","plataforma","transportadora"],"$id":"MudancaFiltros?request"};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MudancaFiltros" */;
+/*# sourceURL="MudancaFiltros?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["canal"] === null){
+delete data["canal"];
+}
+if(data["plataforma"] === null){
+delete data["plataforma"];
+}
+if(data["transportadora"] === null){
+delete data["transportadora"];
+}
 if(data.canal !== undefined){
 let data0 = data.canal;
 const _errs1 = errors;
@@ -1829,18 +1917,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func2(data1) > 255){
-validate20.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate20.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal?request/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate20.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal/minLength",keyword:"minLength",params:{limit: 1}}];
+validate20.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/canal/" + i0,schemaPath:"TextoDeCanal?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1897,18 +1985,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 255 && func2(data3) > 255){
-validate20.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate20.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal?request/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate20.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal/minLength",keyword:"minLength",params:{limit: 1}}];
+validate20.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate20.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal/type",keyword:"type",params:{type: "string"}}];
+validate20.errors = [{instancePath:instancePath+"/plataforma/" + i2,schemaPath:"TextoDeCanal?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1963,18 +2051,18 @@ let data5 = data4[i4];
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate20.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate20.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate20.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate20.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate20.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate20.errors = [{instancePath:instancePath+"/transportadora/" + i4,schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2027,11 +2115,41 @@ return errors === 0;
 
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MudancaLoja" */;
+/*# sourceURL="MudancaLoja?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["nome"] === null){
+delete data["nome"];
+}
+if(data["ativa"] === null){
+delete data["ativa"];
+}
+if(data["fusoHorario"] === null){
+delete data["fusoHorario"];
+}
+if(data["criterio"] === null){
+delete data["criterio"];
+}
+if(data["ocultaSemEstoque"] === null){
+delete data["ocultaSemEstoque"];
+}
+if(data["validarChaveNF"] === null){
+delete data["validarChaveNF"];
+}
+if(data["deParaMkt"] === null){
+delete data["deParaMkt"];
+}
+if(data["diasNaoUteis"] === null){
+delete data["diasNaoUteis"];
+}
+if(data["filtros"] === null){
+delete data["filtros"];
+}
+if(data["limites"] === null){
+delete data["limites"];
+}
 if(data.nome !== undefined){
 let data0 = data.nome;
 const _errs1 = errors;
@@ -2039,18 +2157,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate19.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate19.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate19.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate19.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate19.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2111,11 +2229,11 @@ if(data.criterio !== undefined){
 let data3 = data.criterio;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate19.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio/type",keyword:"type",params:{type: "string"}}];
+validate19.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "preco") || (data3 === "prazo"))){
-validate19.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio/enum",keyword:"enum",params:{allowedValues: schema19.enum}}];
+validate19.errors = [{instancePath:instancePath+"/criterio",schemaPath:"Criterio?request/enum",keyword:"enum",params:{allowedValues: schema30.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -2180,12 +2298,12 @@ if(errors === _errs20){
 if(errors === _errs20){
 if(typeof data8 === "string"){
 if(!(formats0(data8))){
-validate19.errors = [{instancePath:instancePath+"/diasNaoUteis/" + i0,schemaPath:"Data/format",keyword:"format",params:{format: "date"}}];
+validate19.errors = [{instancePath:instancePath+"/diasNaoUteis/" + i0,schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/diasNaoUteis/" + i0,schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate19.errors = [{instancePath:instancePath+"/diasNaoUteis/" + i0,schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2242,22 +2360,40 @@ const _errs23 = errors;
 const _errs24 = errors;
 if(errors === _errs24){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10["produtos"] === null){
+delete data10["produtos"];
+}
+if(data10["volumes"] === null){
+delete data10["volumes"];
+}
+if(data10["envios"] === null){
+delete data10["envios"];
+}
+if(data10["produtosPorEnvio"] === null){
+delete data10["produtosPorEnvio"];
+}
+if(data10["chatPorMinuto"] === null){
+delete data10["chatPorMinuto"];
+}
+if(data10["diasCotacao"] === null){
+delete data10["diasCotacao"];
+}
 if(data10.produtos !== undefined){
 let data11 = data10.produtos;
 const _errs26 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate19.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"MudancaLimites/properties/produtos/type",keyword:"type",params:{type: "integer"}}];
+validate19.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"MudancaLimites?request/properties/produtos/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 1000 || isNaN(data11)){
-validate19.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"MudancaLimites/properties/produtos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+validate19.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"MudancaLimites?request/properties/produtos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
 return false;
 }
 else {
 if(data11 < 1 || isNaN(data11)){
-validate19.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"MudancaLimites/properties/produtos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate19.errors = [{instancePath:instancePath+"/limites/produtos",schemaPath:"MudancaLimites?request/properties/produtos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2273,18 +2409,18 @@ if(data10.volumes !== undefined){
 let data12 = data10.volumes;
 const _errs28 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate19.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"MudancaLimites/properties/volumes/type",keyword:"type",params:{type: "integer"}}];
+validate19.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"MudancaLimites?request/properties/volumes/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs28){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 500 || isNaN(data12)){
-validate19.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"MudancaLimites/properties/volumes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
+validate19.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"MudancaLimites?request/properties/volumes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
 return false;
 }
 else {
 if(data12 < 1 || isNaN(data12)){
-validate19.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"MudancaLimites/properties/volumes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate19.errors = [{instancePath:instancePath+"/limites/volumes",schemaPath:"MudancaLimites?request/properties/volumes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2300,18 +2436,18 @@ if(data10.envios !== undefined){
 let data13 = data10.envios;
 const _errs30 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate19.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"MudancaLimites/properties/envios/type",keyword:"type",params:{type: "integer"}}];
+validate19.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"MudancaLimites?request/properties/envios/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs30){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 100 || isNaN(data13)){
-validate19.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"MudancaLimites/properties/envios/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
+validate19.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"MudancaLimites?request/properties/envios/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}}];
 return false;
 }
 else {
 if(data13 < 1 || isNaN(data13)){
-validate19.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"MudancaLimites/properties/envios/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate19.errors = [{instancePath:instancePath+"/limites/envios",schemaPath:"MudancaLimites?request/properties/envios/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2327,18 +2463,18 @@ if(data10.produtosPorEnvio !== undefined){
 let data14 = data10.produtosPorEnvio;
 const _errs32 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate19.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"MudancaLimites/properties/produtosPorEnvio/type",keyword:"type",params:{type: "integer"}}];
+validate19.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"MudancaLimites?request/properties/produtosPorEnvio/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs32){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 500 || isNaN(data14)){
-validate19.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"MudancaLimites/properties/produtosPorEnvio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
+validate19.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"MudancaLimites?request/properties/produtosPorEnvio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500}}];
 return false;
 }
 else {
 if(data14 < 1 || isNaN(data14)){
-validate19.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"MudancaLimites/properties/produtosPorEnvio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate19.errors = [{instancePath:instancePath+"/limites/produtosPorEnvio",schemaPath:"MudancaLimites?request/properties/produtosPorEnvio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2354,18 +2490,18 @@ if(data10.chatPorMinuto !== undefined){
 let data15 = data10.chatPorMinuto;
 const _errs34 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate19.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"MudancaLimites/properties/chatPorMinuto/type",keyword:"type",params:{type: "integer"}}];
+validate19.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"MudancaLimites?request/properties/chatPorMinuto/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs34){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 100000 || isNaN(data15)){
-validate19.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"MudancaLimites/properties/chatPorMinuto/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
+validate19.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"MudancaLimites?request/properties/chatPorMinuto/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
 return false;
 }
 else {
 if(data15 < 1 || isNaN(data15)){
-validate19.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"MudancaLimites/properties/chatPorMinuto/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate19.errors = [{instancePath:instancePath+"/limites/chatPorMinuto",schemaPath:"MudancaLimites?request/properties/chatPorMinuto/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2381,18 +2517,18 @@ if(data10.diasCotacao !== undefined){
 let data16 = data10.diasCotacao;
 const _errs36 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate19.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"MudancaLimites/properties/diasCotacao/type",keyword:"type",params:{type: "integer"}}];
+validate19.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"MudancaLimites?request/properties/diasCotacao/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs36){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 3650 || isNaN(data16)){
-validate19.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"MudancaLimites/properties/diasCotacao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
+validate19.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"MudancaLimites?request/properties/diasCotacao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}}];
 return false;
 }
 else {
 if(data16 < 1 || isNaN(data16)){
-validate19.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"MudancaLimites/properties/diasCotacao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate19.errors = [{instancePath:instancePath+"/limites/diasCotacao",schemaPath:"MudancaLimites?request/properties/diasCotacao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -2410,7 +2546,7 @@ var valid7 = true;
 }
 }
 else {
-validate19.errors = [{instancePath:instancePath+"/limites",schemaPath:"MudancaLimites/type",keyword:"type",params:{type: "object"}}];
+validate19.errors = [{instancePath:instancePath+"/limites",schemaPath:"MudancaLimites?request/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2439,30 +2575,36 @@ return errors === 0;
 }
 
 const v7 = validate22;
-const schema48 = {"type":"object","properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema48 = {"type":"object","properties":{"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["pagina","limite"]};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
 if(data.pagina !== undefined){
 let data0 = data.pagina;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate22.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate22.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate22.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate22.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate22.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate22.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -3008,10 +3150,12 @@ return errors === 0;
 }
 
 const v9 = validate26;
-const schema60 = {"type":"object","required":["tipo"],"properties":{"tipo":{"$ref":"TipoToken"},"descricao":{"type":"string","maxLength":100},"expiraEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]}},"$id":"NovoToken"};
+const schema60 = {"type":"object","required":["tipo"],"properties":{"tipo":{"$ref":"TipoToken?request"},"descricao":{"type":"string","maxLength":100},"expiraEm":{"anyOf":[{"$ref":"Instante?request"},{"type":"null"}]}},"nullIsAbsent":["descricao"],"$id":"NovoToken?request"};
+const schema61 = {"type":"string","enum":["api","cotacao"],"$id":"TipoToken?request"};
+const schema62 = {"type":"string","maxLength":40,"format":"date-time","$id":"Instante?request"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovoToken" */;
+/*# sourceURL="NovoToken?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3022,15 +3166,18 @@ validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+if(data["descricao"] === null){
+delete data["descricao"];
+}
 if(data.tipo !== undefined){
 let data0 = data.tipo;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate26.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoToken/type",keyword:"type",params:{type: "string"}}];
+validate26.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoToken?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data0 === "api") || (data0 === "cotacao"))){
-validate26.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoToken/enum",keyword:"enum",params:{allowedValues: schema55.enum}}];
+validate26.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoToken?request/enum",keyword:"enum",params:{allowedValues: schema61.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -3071,7 +3218,7 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(data2.length > 40 && func2(data2) > 40){
-const err0 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+const err0 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante?request/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3082,7 +3229,7 @@ errors++;
 }
 else {
 if(!(formats2(data2))){
-const err1 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+const err1 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante?request/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3094,7 +3241,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+const err2 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3534,7 +3681,7 @@ return errors === 0;
 }
 
 const v11 = validate28;
-const schema70 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idToken":{"$ref":"Codigo"}},"required":["idLoja","idToken"]};
+const schema70 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idToken":{"$ref":"Codigo?request"}},"required":["idLoja","idToken"]};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3552,18 +3699,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate28.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate28.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate28.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate28.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate28.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate28.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -3580,18 +3727,18 @@ let data1 = data.idToken;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate28.errors = [{instancePath:instancePath+"/idToken",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate28.errors = [{instancePath:instancePath+"/idToken",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate28.errors = [{instancePath:instancePath+"/idToken",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate28.errors = [{instancePath:instancePath+"/idToken",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate28.errors = [{instancePath:instancePath+"/idToken",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate28.errors = [{instancePath:instancePath+"/idToken",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -3615,14 +3762,17 @@ return errors === 0;
 }
 
 const v12 = validate29;
-const schema73 = {"type":"object","properties":{"descricao":{"type":"string","maxLength":100},"expiraEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]}},"$id":"MudancaToken"};
+const schema73 = {"type":"object","properties":{"descricao":{"type":"string","maxLength":100},"expiraEm":{"anyOf":[{"$ref":"Instante?request"},{"type":"null"}]}},"nullIsAbsent":["descricao"],"$id":"MudancaToken?request"};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MudancaToken" */;
+/*# sourceURL="MudancaToken?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["descricao"] === null){
+delete data["descricao"];
+}
 if(data.descricao !== undefined){
 let data0 = data.descricao;
 const _errs1 = errors;
@@ -3655,7 +3805,7 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 40 && func2(data1) > 40){
-const err0 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+const err0 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante?request/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3666,7 +3816,7 @@ errors++;
 }
 else {
 if(!(formats2(data1))){
-const err1 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+const err1 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante?request/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3678,7 +3828,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+const err2 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3748,14 +3898,17 @@ return errors === 0;
 const v13 = validate24;
 
 const v14 = validate30;
-const schema75 = {"type":"object","properties":{"carenciaSegundos":{"type":"integer","minimum":0,"maximum":2592000},"expiraEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]}},"$id":"RotacaoToken"};
+const schema75 = {"type":"object","properties":{"carenciaSegundos":{"type":"integer","minimum":0,"maximum":2592000},"expiraEm":{"anyOf":[{"$ref":"Instante?request"},{"type":"null"}]}},"nullIsAbsent":["carenciaSegundos"],"$id":"RotacaoToken?request"};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="RotacaoToken" */;
+/*# sourceURL="RotacaoToken?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["carenciaSegundos"] === null){
+delete data["carenciaSegundos"];
+}
 if(data.carenciaSegundos !== undefined){
 let data0 = data.carenciaSegundos;
 const _errs1 = errors;
@@ -3794,7 +3947,7 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(data1.length > 40 && func2(data1) > 40){
-const err0 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}};
+const err0 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante?request/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3805,7 +3958,7 @@ errors++;
 }
 else {
 if(!(formats2(data1))){
-const err1 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}};
+const err1 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante?request/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3817,7 +3970,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}};
+const err2 = {instancePath:instancePath+"/expiraEm",schemaPath:"Instante?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3885,13 +4038,22 @@ return errors === 0;
 }
 
 const v15 = validate31;
-const schema77 = {"type":"object","properties":{"ativo":{"type":"boolean"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema77 = {"type":"object","properties":{"ativo":{"type":"boolean"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["ativo","pagina","limite"]};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["ativo"] === null){
+delete data["ativo"];
+}
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
 if(data.ativo !== undefined){
 const _errs1 = errors;
 if(typeof data.ativo !== "boolean"){
@@ -3909,18 +4071,18 @@ let data1 = data.pagina;
 const _errs3 = errors;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate31.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate31.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate31.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate31.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate31.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate31.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -4404,10 +4566,14 @@ return errors === 0;
 }
 
 const v17 = validate35;
-const schema90 = {"type":"object","required":["filialERP","nome","cep","cidade","uf"],"properties":{"filialERP":{"$ref":"CodigoErp","maxLength":30},"nome":{"$ref":"Nome","maxLength":30},"cep":{"$ref":"Cep"},"cidade":{"$ref":"Nome","maxLength":45},"uf":{"$ref":"Uf"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"perAdiDesconto":{"type":"number","minimum":-100,"maximum":999999.999,"multipleOf":0.001}},"$id":"NovaFilial"};
+const schema90 = {"type":"object","required":["filialERP","nome","cep","cidade","uf"],"properties":{"filialERP":{"$ref":"CodigoErp?request","maxLength":30},"nome":{"$ref":"Nome?request","maxLength":30},"cep":{"$ref":"Cep?request"},"cidade":{"$ref":"Nome?request","maxLength":45},"uf":{"$ref":"Uf?request"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis?request"},"perAdiDesconto":{"type":"number","minimum":-100,"maximum":999999.999,"nearMultipleOf":0.001}},"nullIsAbsent":["ativo","prazoAdicional","perAdiDesconto"],"$id":"NovaFilial?request"};
+const schema91 = {"type":"string","minLength":1,"pattern":"^[^\\s,](?:[^,]*[^\\s,])?$","patternText":"não pode ter vírgula nem começar ou terminar com espaço","$id":"CodigoErp?request"};
+const schema93 = {"type":"string","pattern":"^\\d{8}$","patternText":"deve ter exatamente 8 dígitos","$id":"Cep?request"};
+const schema95 = {"type":"string","enum":["AC","AL","AM","AP","BA","CE","DF","ES","GO","MA","MG","MS","MT","PA","PB","PE","PI","PR","RJ","RN","RO","RR","RS","SC","SE","SP","TO"],"$id":"Uf?request"};
+const schema96 = {"type":"integer","minimum":0,"maximum":999,"$id":"DiasUteis?request"};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovaFilial" */;
+/*# sourceURL="NovaFilial?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -4418,6 +4584,15 @@ validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+if(data["ativo"] === null){
+delete data["ativo"];
+}
+if(data["prazoAdicional"] === null){
+delete data["prazoAdicional"];
+}
+if(data["perAdiDesconto"] === null){
+delete data["perAdiDesconto"];
+}
 if(data.filialERP !== undefined){
 let data0 = data.filialERP;
 const _errs1 = errors;
@@ -4425,18 +4600,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate35.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp/minLength",keyword:"minLength",params:{limit: 1}}];
+validate35.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern3.test(data0)){
-validate35.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp/pattern",keyword:"pattern",params:{pattern: "^[^\\s,](?:[^,]*[^\\s,])?$"}}];
+validate35.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp?request/pattern",keyword:"pattern",params:{pattern: "^[^\\s,](?:[^,]*[^\\s,])?$", text: "não pode ter vírgula nem começar ou terminar com espaço"}}];
 return false;
 }
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp/type",keyword:"type",params:{type: "string"}}];
+validate35.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4461,18 +4636,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate35.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate35.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate35.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate35.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate35.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4497,12 +4672,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate35.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate35.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$", text: "deve ter exatamente 8 dígitos"}}];
 return false;
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate35.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4519,18 +4694,18 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(func2(data3) < 1){
-validate35.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate35.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data3)){
-validate35.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate35.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate35.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4552,11 +4727,11 @@ if(data.uf !== undefined){
 let data4 = data.uf;
 const _errs13 = errors;
 if(typeof data4 !== "string"){
-validate35.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+validate35.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((((((((((((((data4 === "AC") || (data4 === "AL")) || (data4 === "AM")) || (data4 === "AP")) || (data4 === "BA")) || (data4 === "CE")) || (data4 === "DF")) || (data4 === "ES")) || (data4 === "GO")) || (data4 === "MA")) || (data4 === "MG")) || (data4 === "MS")) || (data4 === "MT")) || (data4 === "PA")) || (data4 === "PB")) || (data4 === "PE")) || (data4 === "PI")) || (data4 === "PR")) || (data4 === "RJ")) || (data4 === "RN")) || (data4 === "RO")) || (data4 === "RR")) || (data4 === "RS")) || (data4 === "SC")) || (data4 === "SE")) || (data4 === "SP")) || (data4 === "TO"))){
-validate35.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+validate35.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema95.enum}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -4582,18 +4757,18 @@ let data6 = data.prazoAdicional;
 const _errs18 = errors;
 const _errs19 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate35.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/type",keyword:"type",params:{type: "integer"}}];
+validate35.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 999 || isNaN(data6)){
-validate35.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}}];
+validate35.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate35.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate35.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -4610,6 +4785,18 @@ let data7 = data.perAdiDesconto;
 const _errs21 = errors;
 if(errors === _errs21){
 if((typeof data7 == "number") && (isFinite(data7))){
+const near0 = Math.round(data7 * 1000) / 1000;
+if(Math.abs(near0 - data7) > 0.000001){
+validate35.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near0 !== data7){
+data7 = near0 + 0;
+if(data !== undefined){
+data["perAdiDesconto"] = data7;
+}
+}
 if(data7 > 999999.999 || isNaN(data7)){
 validate35.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
@@ -4617,11 +4804,6 @@ return false;
 else {
 if(data7 < -100 || isNaN(data7)){
 validate35.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100}}];
-return false;
-}
-else {
-if(Math.round(data7 * 1000) / 1000 !== data7){
-validate35.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
@@ -4658,7 +4840,7 @@ return errors === 0;
 const v18 = validate33;
 
 const v19 = validate36;
-const schema97 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idFilial":{"$ref":"Codigo"}},"required":["idLoja","idFilial"]};
+const schema97 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idFilial":{"$ref":"Codigo?request"}},"required":["idLoja","idFilial"]};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4676,18 +4858,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate36.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate36.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate36.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate36.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate36.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate36.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -4704,18 +4886,18 @@ let data1 = data.idFilial;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate36.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate36.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate36.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate36.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate36.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate36.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -4739,14 +4921,38 @@ return errors === 0;
 }
 
 const v20 = validate37;
-const schema100 = {"type":"object","properties":{"filialERP":{"$ref":"CodigoErp","maxLength":30},"nome":{"$ref":"Nome","maxLength":30},"cep":{"$ref":"Cep"},"cidade":{"$ref":"Nome","maxLength":45},"uf":{"$ref":"Uf"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"perAdiDesconto":{"type":"number","minimum":-100,"maximum":999999.999,"multipleOf":0.001}},"$id":"MudancaFilial"};
+const schema100 = {"type":"object","properties":{"filialERP":{"$ref":"CodigoErp?request","maxLength":30},"nome":{"$ref":"Nome?request","maxLength":30},"cep":{"$ref":"Cep?request"},"cidade":{"$ref":"Nome?request","maxLength":45},"uf":{"$ref":"Uf?request"},"ativo":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis?request"},"perAdiDesconto":{"type":"number","minimum":-100,"maximum":999999.999,"nearMultipleOf":0.001}},"nullIsAbsent":["filialERP","nome","cep","cidade","uf","ativo","prazoAdicional","perAdiDesconto"],"$id":"MudancaFilial?request"};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MudancaFilial" */;
+/*# sourceURL="MudancaFilial?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["filialERP"] === null){
+delete data["filialERP"];
+}
+if(data["nome"] === null){
+delete data["nome"];
+}
+if(data["cep"] === null){
+delete data["cep"];
+}
+if(data["cidade"] === null){
+delete data["cidade"];
+}
+if(data["uf"] === null){
+delete data["uf"];
+}
+if(data["ativo"] === null){
+delete data["ativo"];
+}
+if(data["prazoAdicional"] === null){
+delete data["prazoAdicional"];
+}
+if(data["perAdiDesconto"] === null){
+delete data["perAdiDesconto"];
+}
 if(data.filialERP !== undefined){
 let data0 = data.filialERP;
 const _errs1 = errors;
@@ -4754,18 +4960,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate37.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp/minLength",keyword:"minLength",params:{limit: 1}}];
+validate37.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern3.test(data0)){
-validate37.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp/pattern",keyword:"pattern",params:{pattern: "^[^\\s,](?:[^,]*[^\\s,])?$"}}];
+validate37.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp?request/pattern",keyword:"pattern",params:{pattern: "^[^\\s,](?:[^,]*[^\\s,])?$", text: "não pode ter vírgula nem começar ou terminar com espaço"}}];
 return false;
 }
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"CodigoErp?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4790,18 +4996,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate37.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate37.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate37.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate37.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4826,12 +5032,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate37.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate37.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$", text: "deve ter exatamente 8 dígitos"}}];
 return false;
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4848,18 +5054,18 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
 if(func2(data3) < 1){
-validate37.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate37.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data3)){
-validate37.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate37.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath:instancePath+"/cidade",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4881,11 +5087,11 @@ if(data.uf !== undefined){
 let data4 = data.uf;
 const _errs13 = errors;
 if(typeof data4 !== "string"){
-validate37.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+validate37.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((((((((((((((data4 === "AC") || (data4 === "AL")) || (data4 === "AM")) || (data4 === "AP")) || (data4 === "BA")) || (data4 === "CE")) || (data4 === "DF")) || (data4 === "ES")) || (data4 === "GO")) || (data4 === "MA")) || (data4 === "MG")) || (data4 === "MS")) || (data4 === "MT")) || (data4 === "PA")) || (data4 === "PB")) || (data4 === "PE")) || (data4 === "PI")) || (data4 === "PR")) || (data4 === "RJ")) || (data4 === "RN")) || (data4 === "RO")) || (data4 === "RR")) || (data4 === "RS")) || (data4 === "SC")) || (data4 === "SE")) || (data4 === "SP")) || (data4 === "TO"))){
-validate37.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+validate37.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema95.enum}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -4911,18 +5117,18 @@ let data6 = data.prazoAdicional;
 const _errs18 = errors;
 const _errs19 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate37.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/type",keyword:"type",params:{type: "integer"}}];
+validate37.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 999 || isNaN(data6)){
-validate37.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}}];
+validate37.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate37.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate37.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -4939,6 +5145,18 @@ let data7 = data.perAdiDesconto;
 const _errs21 = errors;
 if(errors === _errs21){
 if((typeof data7 == "number") && (isFinite(data7))){
+const near0 = Math.round(data7 * 1000) / 1000;
+if(Math.abs(near0 - data7) > 0.000001){
+validate37.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near0 !== data7){
+data7 = near0 + 0;
+if(data !== undefined){
+data["perAdiDesconto"] = data7;
+}
+}
 if(data7 > 999999.999 || isNaN(data7)){
 validate37.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
@@ -4946,11 +5164,6 @@ return false;
 else {
 if(data7 < -100 || isNaN(data7)){
 validate37.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100}}];
-return false;
-}
-else {
-if(Math.round(data7 * 1000) / 1000 !== data7){
-validate37.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"#/properties/perAdiDesconto/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
@@ -5392,10 +5605,11 @@ return errors === 0;
 }
 
 const v23 = validate42;
-const schema117 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj"},{"type":"null"}]},"ativo":{"type":"boolean"},"chatHabilitado":{"type":"boolean"}},"$id":"NovaTransportadora"};
+const schema117 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome?request","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj?request"},{"type":"null"}]},"ativo":{"type":"boolean"},"chatHabilitado":{"type":"boolean"}},"nullIsAbsent":["ativo","chatHabilitado"],"$id":"NovaTransportadora?request"};
+const schema119 = {"type":"string","pattern":"^[0-9A-Z]{12}[0-9]{2}$","patternText":"deve ser um CNPJ sem pontuação, como 11222333000181","$id":"Cnpj?request"};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovaTransportadora" */;
+/*# sourceURL="NovaTransportadora?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -5406,6 +5620,12 @@ validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+if(data["ativo"] === null){
+delete data["ativo"];
+}
+if(data["chatHabilitado"] === null){
+delete data["chatHabilitado"];
+}
 if(data.nome !== undefined){
 let data0 = data.nome;
 const _errs1 = errors;
@@ -5413,18 +5633,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate42.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate42.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate42.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate42.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate42.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5452,7 +5672,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(!pattern16.test(data1)){
-const err0 = {instancePath:instancePath+"/cnpj",schemaPath:"Cnpj/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Z]{12}[0-9]{2}$"}};
+const err0 = {instancePath:instancePath+"/cnpj",schemaPath:"Cnpj?request/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Z]{12}[0-9]{2}$", text: "deve ser um CNPJ sem pontuação, como 11222333000181"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5463,7 +5683,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/cnpj",schemaPath:"Cnpj/type",keyword:"type",params:{type: "string"}};
+const err1 = {instancePath:instancePath+"/cnpj",schemaPath:"Cnpj?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5559,7 +5779,7 @@ return errors === 0;
 const v24 = validate40;
 
 const v25 = validate43;
-const schema120 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idTransportadora":{"$ref":"Codigo"}},"required":["idLoja","idTransportadora"]};
+const schema120 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idTransportadora":{"$ref":"Codigo?request"}},"required":["idLoja","idTransportadora"]};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5577,18 +5797,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate43.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate43.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate43.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate43.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate43.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate43.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5605,18 +5825,18 @@ let data1 = data.idTransportadora;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate43.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate43.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate43.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate43.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate43.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate43.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5640,14 +5860,23 @@ return errors === 0;
 }
 
 const v26 = validate44;
-const schema123 = {"type":"object","properties":{"nome":{"$ref":"Nome","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj"},{"type":"null"}]},"ativo":{"type":"boolean"},"chatHabilitado":{"type":"boolean"}},"$id":"MudancaTransportadora"};
+const schema123 = {"type":"object","properties":{"nome":{"$ref":"Nome?request","maxLength":40},"cnpj":{"anyOf":[{"$ref":"Cnpj?request"},{"type":"null"}]},"ativo":{"type":"boolean"},"chatHabilitado":{"type":"boolean"}},"nullIsAbsent":["nome","ativo","chatHabilitado"],"$id":"MudancaTransportadora?request"};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MudancaTransportadora" */;
+/*# sourceURL="MudancaTransportadora?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["nome"] === null){
+delete data["nome"];
+}
+if(data["ativo"] === null){
+delete data["ativo"];
+}
+if(data["chatHabilitado"] === null){
+delete data["chatHabilitado"];
+}
 if(data.nome !== undefined){
 let data0 = data.nome;
 const _errs1 = errors;
@@ -5655,18 +5884,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate44.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate44.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate44.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate44.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
 }
 }
 else {
-validate44.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate44.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5694,7 +5923,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(!pattern16.test(data1)){
-const err0 = {instancePath:instancePath+"/cnpj",schemaPath:"Cnpj/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Z]{12}[0-9]{2}$"}};
+const err0 = {instancePath:instancePath+"/cnpj",schemaPath:"Cnpj?request/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Z]{12}[0-9]{2}$", text: "deve ser um CNPJ sem pontuação, como 11222333000181"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5705,7 +5934,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/cnpj",schemaPath:"Cnpj/type",keyword:"type",params:{type: "string"}};
+const err1 = {instancePath:instancePath+"/cnpj",schemaPath:"Cnpj?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5798,13 +6027,25 @@ return errors === 0;
 }
 
 const v27 = validate45;
-const schema126 = {"type":"object","properties":{"ativo":{"type":"boolean"},"idTransportadora":{"$ref":"Codigo"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema126 = {"type":"object","properties":{"ativo":{"type":"boolean"},"idTransportadora":{"$ref":"Codigo?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["ativo","idTransportadora","pagina","limite"]};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["ativo"] === null){
+delete data["ativo"];
+}
+if(data["idTransportadora"] === null){
+delete data["idTransportadora"];
+}
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
 if(data.ativo !== undefined){
 const _errs1 = errors;
 if(typeof data.ativo !== "boolean"){
@@ -5822,18 +6063,18 @@ let data1 = data.idTransportadora;
 const _errs3 = errors;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate45.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate45.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate45.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate45.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate45.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate45.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5850,18 +6091,18 @@ let data2 = data.pagina;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate45.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate45.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate45.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate45.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate45.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate45.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5915,10 +6156,8 @@ return errors === 0;
 const v28 = validate46;
 const schema129 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Metodo"},"maxItems":200}},"$id":"ListaMetodo"};
 const schema132 = {"type":"object","required":["id","idTransportadora","nome","ativo","correios","prazoAdicional","urlFoto","idMkt"],"properties":{"id":{"$ref":"Codigo"},"idTransportadora":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":40},"ativo":{"type":"boolean"},"correios":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"urlFoto":{"anyOf":[{"$ref":"UrlFoto"},{"type":"null"}]},"idMkt":{"anyOf":[{"$ref":"IdMkt"},{"type":"null"}]}},"$id":"Metodo"};
-const schema137 = {"type":"string","maxLength":500,"pattern":"^https?://","format":"uri","$id":"UrlFoto"};
+const schema137 = {"type":"string","maxLength":500,"$id":"UrlFoto"};
 const schema138 = {"type":"string","minLength":1,"maxLength":2,"$id":"IdMkt"};
-const pattern22 = new RegExp("^https?://", "u");
-const formats26 = formats.uri;
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Metodo" */;
@@ -6084,7 +6323,6 @@ let valid5 = false;
 const _errs19 = errors;
 const _errs20 = errors;
 if(errors === _errs20){
-if(errors === _errs20){
 if(typeof data6 === "string"){
 if(data6.length > 500 && func2(data6) > 500){
 const err0 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/maxLength",keyword:"maxLength",params:{limit: 500}};
@@ -6096,9 +6334,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+}
 else {
-if(!pattern22.test(data6)){
-const err1 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
+const err1 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6107,9 +6345,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-else {
-if(!(formats26(data6))){
-const err2 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/format",keyword:"format",params:{format: "uri"}};
+}
+var _valid0 = _errs19 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const _errs22 = errors;
+if(data6 !== null){
+const err2 = {instancePath:instancePath+"/urlFoto",schemaPath:"#/properties/urlFoto/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6118,45 +6360,16 @@ vErrors.push(err2);
 }
 errors++;
 }
+var _valid0 = _errs22 === errors;
+valid5 = valid5 || _valid0;
 }
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/type",keyword:"type",params:{type: "string"}};
+if(!valid5){
+const err3 = {instancePath:instancePath+"/urlFoto",schemaPath:"#/properties/urlFoto/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-var _valid0 = _errs19 === errors;
-valid5 = valid5 || _valid0;
-if(!valid5){
-const _errs22 = errors;
-if(data6 !== null){
-const err4 = {instancePath:instancePath+"/urlFoto",schemaPath:"#/properties/urlFoto/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid0 = _errs22 === errors;
-valid5 = valid5 || _valid0;
-}
-if(!valid5){
-const err5 = {instancePath:instancePath+"/urlFoto",schemaPath:"#/properties/urlFoto/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
 }
 errors++;
 validate47.errors = vErrors;
@@ -6189,35 +6402,35 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data7 === "string"){
 if(data7.length > 2 && func2(data7) > 2){
-const err6 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/maxLength",keyword:"maxLength",params:{limit: 2}};
+const err4 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/maxLength",keyword:"maxLength",params:{limit: 2}};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err4];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err4);
 }
 errors++;
 }
 else {
 if(func2(data7) < 1){
-const err7 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/minLength",keyword:"minLength",params:{limit: 1}};
+const err5 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err5];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err5);
 }
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/type",keyword:"type",params:{type: "string"}};
+const err6 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err6];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -6227,12 +6440,12 @@ valid7 = valid7 || _valid1;
 if(!valid7){
 const _errs29 = errors;
 if(data7 !== null){
-const err9 = {instancePath:instancePath+"/idMkt",schemaPath:"#/properties/idMkt/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err7 = {instancePath:instancePath+"/idMkt",schemaPath:"#/properties/idMkt/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err7];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -6240,12 +6453,12 @@ var _valid1 = _errs29 === errors;
 valid7 = valid7 || _valid1;
 }
 if(!valid7){
-const err10 = {instancePath:instancePath+"/idMkt",schemaPath:"#/properties/idMkt/anyOf",keyword:"anyOf",params:{}};
+const err8 = {instancePath:instancePath+"/idMkt",schemaPath:"#/properties/idMkt/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err8];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err8);
 }
 errors++;
 validate47.errors = vErrors;
@@ -6431,10 +6644,12 @@ return errors === 0;
 }
 
 const v29 = validate49;
-const schema139 = {"type":"object","required":["idTransportadora","nome"],"properties":{"idTransportadora":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":40},"ativo":{"type":"boolean"},"correios":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"urlFoto":{"anyOf":[{"$ref":"UrlFoto"},{"type":"null"}]},"idMkt":{"anyOf":[{"$ref":"IdMkt"},{"type":"null"}]}},"$id":"NovoMetodo"};
+const schema139 = {"type":"object","required":["idTransportadora","nome"],"properties":{"idTransportadora":{"$ref":"Codigo?request"},"nome":{"$ref":"Nome?request","maxLength":40},"ativo":{"type":"boolean"},"correios":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis?request"},"urlFoto":{"anyOf":[{"$ref":"UrlFoto?request"},{"type":"null"}]},"idMkt":{"anyOf":[{"$ref":"IdMkt?request"},{"type":"null"}]}},"nullIsAbsent":["ativo","correios","prazoAdicional"],"$id":"NovoMetodo?request"};
+const schema143 = {"type":"string","maxLength":500,"$id":"UrlFoto?request"};
+const schema144 = {"type":"string","minLength":1,"maxLength":2,"$id":"IdMkt?request"};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovoMetodo" */;
+/*# sourceURL="NovoMetodo?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -6445,23 +6660,32 @@ validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+if(data["ativo"] === null){
+delete data["ativo"];
+}
+if(data["correios"] === null){
+delete data["correios"];
+}
+if(data["prazoAdicional"] === null){
+delete data["prazoAdicional"];
+}
 if(data.idTransportadora !== undefined){
 let data0 = data.idTransportadora;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate49.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate49.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate49.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate49.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate49.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate49.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -6480,18 +6704,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate49.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate49.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate49.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate49.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
 }
 }
 else {
-validate49.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate49.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6538,18 +6762,18 @@ let data4 = data.prazoAdicional;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate49.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/type",keyword:"type",params:{type: "integer"}}];
+validate49.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 999 || isNaN(data4)){
-validate49.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}}];
+validate49.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate49.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate49.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -6569,10 +6793,9 @@ let valid4 = false;
 const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs17){
-if(errors === _errs17){
 if(typeof data5 === "string"){
 if(data5.length > 500 && func2(data5) > 500){
-const err0 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/maxLength",keyword:"maxLength",params:{limit: 500}};
+const err0 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto?request/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6581,9 +6804,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+}
 else {
-if(!pattern22.test(data5)){
-const err1 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
+const err1 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6592,9 +6815,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-else {
-if(!(formats26(data5))){
-const err2 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/format",keyword:"format",params:{format: "uri"}};
+}
+var _valid0 = _errs16 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const _errs19 = errors;
+if(data5 !== null){
+const err2 = {instancePath:instancePath+"/urlFoto",schemaPath:"#/properties/urlFoto/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6603,45 +6830,16 @@ vErrors.push(err2);
 }
 errors++;
 }
+var _valid0 = _errs19 === errors;
+valid4 = valid4 || _valid0;
 }
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/type",keyword:"type",params:{type: "string"}};
+if(!valid4){
+const err3 = {instancePath:instancePath+"/urlFoto",schemaPath:"#/properties/urlFoto/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-var _valid0 = _errs16 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
-const _errs19 = errors;
-if(data5 !== null){
-const err4 = {instancePath:instancePath+"/urlFoto",schemaPath:"#/properties/urlFoto/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid0 = _errs19 === errors;
-valid4 = valid4 || _valid0;
-}
-if(!valid4){
-const err5 = {instancePath:instancePath+"/urlFoto",schemaPath:"#/properties/urlFoto/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
 }
 errors++;
 validate49.errors = vErrors;
@@ -6674,35 +6872,35 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data6 === "string"){
 if(data6.length > 2 && func2(data6) > 2){
-const err6 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/maxLength",keyword:"maxLength",params:{limit: 2}};
+const err4 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt?request/maxLength",keyword:"maxLength",params:{limit: 2}};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err4];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err4);
 }
 errors++;
 }
 else {
 if(func2(data6) < 1){
-const err7 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/minLength",keyword:"minLength",params:{limit: 1}};
+const err5 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt?request/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err5];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err5);
 }
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/type",keyword:"type",params:{type: "string"}};
+const err6 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err6];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -6712,12 +6910,12 @@ valid6 = valid6 || _valid1;
 if(!valid6){
 const _errs26 = errors;
 if(data6 !== null){
-const err9 = {instancePath:instancePath+"/idMkt",schemaPath:"#/properties/idMkt/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err7 = {instancePath:instancePath+"/idMkt",schemaPath:"#/properties/idMkt/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err7];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -6725,12 +6923,12 @@ var _valid1 = _errs26 === errors;
 valid6 = valid6 || _valid1;
 }
 if(!valid6){
-const err10 = {instancePath:instancePath+"/idMkt",schemaPath:"#/properties/idMkt/anyOf",keyword:"anyOf",params:{}};
+const err8 = {instancePath:instancePath+"/idMkt",schemaPath:"#/properties/idMkt/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err8];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err8);
 }
 errors++;
 validate49.errors = vErrors;
@@ -6772,7 +6970,7 @@ return errors === 0;
 const v30 = validate47;
 
 const v31 = validate50;
-const schema145 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idMetodo":{"$ref":"Codigo"}},"required":["idLoja","idMetodo"]};
+const schema145 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idMetodo":{"$ref":"Codigo?request"}},"required":["idLoja","idMetodo"]};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6790,18 +6988,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate50.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate50.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate50.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate50.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate50.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate50.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -6818,18 +7016,18 @@ let data1 = data.idMetodo;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate50.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate50.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate50.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate50.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate50.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate50.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -6853,31 +7051,46 @@ return errors === 0;
 }
 
 const v32 = validate51;
-const schema148 = {"type":"object","properties":{"idTransportadora":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":40},"ativo":{"type":"boolean"},"correios":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis"},"urlFoto":{"anyOf":[{"$ref":"UrlFoto"},{"type":"null"}]},"idMkt":{"anyOf":[{"$ref":"IdMkt"},{"type":"null"}]}},"$id":"MudancaMetodo"};
+const schema148 = {"type":"object","properties":{"idTransportadora":{"$ref":"Codigo?request"},"nome":{"$ref":"Nome?request","maxLength":40},"ativo":{"type":"boolean"},"correios":{"type":"boolean"},"prazoAdicional":{"$ref":"DiasUteis?request"},"urlFoto":{"anyOf":[{"$ref":"UrlFoto?request"},{"type":"null"}]},"idMkt":{"anyOf":[{"$ref":"IdMkt?request"},{"type":"null"}]}},"nullIsAbsent":["idTransportadora","nome","ativo","correios","prazoAdicional"],"$id":"MudancaMetodo?request"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MudancaMetodo" */;
+/*# sourceURL="MudancaMetodo?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["idTransportadora"] === null){
+delete data["idTransportadora"];
+}
+if(data["nome"] === null){
+delete data["nome"];
+}
+if(data["ativo"] === null){
+delete data["ativo"];
+}
+if(data["correios"] === null){
+delete data["correios"];
+}
+if(data["prazoAdicional"] === null){
+delete data["prazoAdicional"];
+}
 if(data.idTransportadora !== undefined){
 let data0 = data.idTransportadora;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate51.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate51.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate51.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate51.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate51.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate51.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -6896,18 +7109,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate51.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate51.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate51.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate51.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
 }
 }
 else {
-validate51.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate51.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6954,18 +7167,18 @@ let data4 = data.prazoAdicional;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate51.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/type",keyword:"type",params:{type: "integer"}}];
+validate51.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 999 || isNaN(data4)){
-validate51.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}}];
+validate51.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate51.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate51.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"DiasUteis?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -6985,10 +7198,9 @@ let valid4 = false;
 const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs17){
-if(errors === _errs17){
 if(typeof data5 === "string"){
 if(data5.length > 500 && func2(data5) > 500){
-const err0 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/maxLength",keyword:"maxLength",params:{limit: 500}};
+const err0 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto?request/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6997,9 +7209,9 @@ vErrors.push(err0);
 }
 errors++;
 }
+}
 else {
-if(!pattern22.test(data5)){
-const err1 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
+const err1 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7008,9 +7220,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-else {
-if(!(formats26(data5))){
-const err2 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/format",keyword:"format",params:{format: "uri"}};
+}
+var _valid0 = _errs16 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const _errs19 = errors;
+if(data5 !== null){
+const err2 = {instancePath:instancePath+"/urlFoto",schemaPath:"#/properties/urlFoto/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7019,45 +7235,16 @@ vErrors.push(err2);
 }
 errors++;
 }
+var _valid0 = _errs19 === errors;
+valid4 = valid4 || _valid0;
 }
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/urlFoto",schemaPath:"UrlFoto/type",keyword:"type",params:{type: "string"}};
+if(!valid4){
+const err3 = {instancePath:instancePath+"/urlFoto",schemaPath:"#/properties/urlFoto/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-var _valid0 = _errs16 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
-const _errs19 = errors;
-if(data5 !== null){
-const err4 = {instancePath:instancePath+"/urlFoto",schemaPath:"#/properties/urlFoto/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid0 = _errs19 === errors;
-valid4 = valid4 || _valid0;
-}
-if(!valid4){
-const err5 = {instancePath:instancePath+"/urlFoto",schemaPath:"#/properties/urlFoto/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
 }
 errors++;
 validate51.errors = vErrors;
@@ -7090,35 +7277,35 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data6 === "string"){
 if(data6.length > 2 && func2(data6) > 2){
-const err6 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/maxLength",keyword:"maxLength",params:{limit: 2}};
+const err4 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt?request/maxLength",keyword:"maxLength",params:{limit: 2}};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err4];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err4);
 }
 errors++;
 }
 else {
 if(func2(data6) < 1){
-const err7 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/minLength",keyword:"minLength",params:{limit: 1}};
+const err5 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt?request/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err5];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err5);
 }
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt/type",keyword:"type",params:{type: "string"}};
+const err6 = {instancePath:instancePath+"/idMkt",schemaPath:"IdMkt?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err6];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -7128,12 +7315,12 @@ valid6 = valid6 || _valid1;
 if(!valid6){
 const _errs26 = errors;
 if(data6 !== null){
-const err9 = {instancePath:instancePath+"/idMkt",schemaPath:"#/properties/idMkt/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err7 = {instancePath:instancePath+"/idMkt",schemaPath:"#/properties/idMkt/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err7];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -7141,12 +7328,12 @@ var _valid1 = _errs26 === errors;
 valid6 = valid6 || _valid1;
 }
 if(!valid6){
-const err10 = {instancePath:instancePath+"/idMkt",schemaPath:"#/properties/idMkt/anyOf",keyword:"anyOf",params:{}};
+const err8 = {instancePath:instancePath+"/idMkt",schemaPath:"#/properties/idMkt/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err8];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err8);
 }
 errors++;
 validate51.errors = vErrors;
@@ -7185,13 +7372,25 @@ return errors === 0;
 }
 
 const v33 = validate52;
-const schema154 = {"type":"object","properties":{"ativa":{"type":"boolean"},"idMetodo":{"$ref":"Codigo"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
+const schema154 = {"type":"object","properties":{"ativa":{"type":"boolean"},"idMetodo":{"$ref":"Codigo?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["ativa","idMetodo","pagina","limite"]};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["ativa"] === null){
+delete data["ativa"];
+}
+if(data["idMetodo"] === null){
+delete data["idMetodo"];
+}
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
 if(data.ativa !== undefined){
 const _errs1 = errors;
 if(typeof data.ativa !== "boolean"){
@@ -7209,18 +7408,18 @@ let data1 = data.idMetodo;
 const _errs3 = errors;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate52.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate52.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate52.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate52.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate52.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate52.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -7237,18 +7436,18 @@ let data2 = data.pagina;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate52.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate52.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate52.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate52.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate52.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate52.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -8127,10 +8326,13 @@ return errors === 0;
 }
 
 const v35 = validate56;
-const schema178 = {"type":"object","required":["nome","idMetodo"],"properties":{"nome":{"$ref":"Nome","maxLength":100},"idMetodo":{"$ref":"Codigo"},"idFilial":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ativa":{"type":"boolean"},"fatorCubagem":{"$ref":"Peso"},"isencaoCubagemAte":{"$ref":"Peso"},"adValorem":{"$ref":"PercentualTarifa"},"adValoremMinimo":{"$ref":"DinheiroNaoNegativo"},"gris":{"$ref":"PercentualTarifa"},"grisMinimo":{"$ref":"DinheiroNaoNegativo"},"pedagioFracao":{"$ref":"DinheiroNaoNegativo"},"despacho":{"$ref":"DinheiroNaoNegativo"},"outros":{"$ref":"DinheiroNaoNegativo"},"freteMinimo":{"$ref":"DinheiroNaoNegativo"},"icmsIncluso":{"type":"boolean"},"icms":{"$ref":"PercentualTarifa"}},"$id":"NovaTabela"};
+const schema178 = {"type":"object","required":["nome","idMetodo"],"properties":{"nome":{"$ref":"Nome?request","maxLength":100},"idMetodo":{"$ref":"Codigo?request"},"idFilial":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]},"ativa":{"type":"boolean"},"fatorCubagem":{"$ref":"Peso?request"},"isencaoCubagemAte":{"$ref":"Peso?request"},"adValorem":{"$ref":"PercentualTarifa?request"},"adValoremMinimo":{"$ref":"DinheiroNaoNegativo?request"},"gris":{"$ref":"PercentualTarifa?request"},"grisMinimo":{"$ref":"DinheiroNaoNegativo?request"},"pedagioFracao":{"$ref":"DinheiroNaoNegativo?request"},"despacho":{"$ref":"DinheiroNaoNegativo?request"},"outros":{"$ref":"DinheiroNaoNegativo?request"},"freteMinimo":{"$ref":"DinheiroNaoNegativo?request"},"icmsIncluso":{"type":"boolean"},"icms":{"$ref":"PercentualTarifa?request"}},"nullIsAbsent":["ativa","fatorCubagem","isencaoCubagemAte","adValorem","adValoremMinimo","gris","grisMinimo","pedagioFracao","despacho","outros","freteMinimo","icmsIncluso","icms"],"$id":"NovaTabela?request"};
+const schema182 = {"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001,"$id":"Peso?request"};
+const schema184 = {"type":"number","minimum":0,"maximum":99.999,"nearMultipleOf":0.001,"$id":"PercentualTarifa?request"};
+const schema185 = {"type":"number","minimum":0,"maximum":9999999.99,"nearMultipleOf":0.01,"$id":"DinheiroNaoNegativo?request"};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovaTabela" */;
+/*# sourceURL="NovaTabela?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -8141,6 +8343,45 @@ validate56.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+if(data["ativa"] === null){
+delete data["ativa"];
+}
+if(data["fatorCubagem"] === null){
+delete data["fatorCubagem"];
+}
+if(data["isencaoCubagemAte"] === null){
+delete data["isencaoCubagemAte"];
+}
+if(data["adValorem"] === null){
+delete data["adValorem"];
+}
+if(data["adValoremMinimo"] === null){
+delete data["adValoremMinimo"];
+}
+if(data["gris"] === null){
+delete data["gris"];
+}
+if(data["grisMinimo"] === null){
+delete data["grisMinimo"];
+}
+if(data["pedagioFracao"] === null){
+delete data["pedagioFracao"];
+}
+if(data["despacho"] === null){
+delete data["despacho"];
+}
+if(data["outros"] === null){
+delete data["outros"];
+}
+if(data["freteMinimo"] === null){
+delete data["freteMinimo"];
+}
+if(data["icmsIncluso"] === null){
+delete data["icmsIncluso"];
+}
+if(data["icms"] === null){
+delete data["icms"];
+}
 if(data.nome !== undefined){
 let data0 = data.nome;
 const _errs1 = errors;
@@ -8148,18 +8389,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate56.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate56.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate56.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate56.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate56.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8182,18 +8423,18 @@ let data1 = data.idMetodo;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate56.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate56.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate56.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate56.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate56.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate56.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -8213,7 +8454,7 @@ let valid3 = false;
 const _errs9 = errors;
 const _errs10 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err0 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}};
+const err0 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8225,7 +8466,7 @@ errors++;
 if(errors === _errs10){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err1 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const err1 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8236,7 +8477,7 @@ errors++;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-const err2 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err2 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8312,25 +8553,32 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs17){
 if((typeof data4 == "number") && (isFinite(data4))){
+const near0 = Math.round(data4 * 1000) / 1000;
+if(Math.abs(near0 - data4) > 0.000001){
+validate56.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near0 !== data4){
+data4 = near0 + 0;
+if(data !== undefined){
+data["fatorCubagem"] = data4;
+}
+}
 if(data4 > 999999.999 || isNaN(data4)){
-validate56.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate56.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate56.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data4 * 1000) / 1000 !== data4){
-validate56.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate56.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate56.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8346,25 +8594,32 @@ const _errs19 = errors;
 const _errs20 = errors;
 if(errors === _errs20){
 if((typeof data5 == "number") && (isFinite(data5))){
+const near1 = Math.round(data5 * 1000) / 1000;
+if(Math.abs(near1 - data5) > 0.000001){
+validate56.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near1 !== data5){
+data5 = near1 + 0;
+if(data !== undefined){
+data["isencaoCubagemAte"] = data5;
+}
+}
 if(data5 > 999999.999 || isNaN(data5)){
-validate56.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate56.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate56.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data5 * 1000) / 1000 !== data5){
-validate56.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate56.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate56.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8380,25 +8635,32 @@ const _errs22 = errors;
 const _errs23 = errors;
 if(errors === _errs23){
 if((typeof data6 == "number") && (isFinite(data6))){
+const near2 = Math.round(data6 * 1000) / 1000;
+if(Math.abs(near2 - data6) > 0.000001){
+validate56.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near2 !== data6){
+data6 = near2 + 0;
+if(data !== undefined){
+data["adValorem"] = data6;
+}
+}
 if(data6 > 99.999 || isNaN(data6)){
-validate56.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
+validate56.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate56.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data6 * 1000) / 1000 !== data6){
-validate56.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate56.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/type",keyword:"type",params:{type: "number"}}];
+validate56.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8414,25 +8676,32 @@ const _errs25 = errors;
 const _errs26 = errors;
 if(errors === _errs26){
 if((typeof data7 == "number") && (isFinite(data7))){
+const near3 = Math.round(data7 * 100) / 100;
+if(Math.abs(near3 - data7) > 0.000001){
+validate56.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near3 !== data7){
+data7 = near3 + 0;
+if(data !== undefined){
+data["adValoremMinimo"] = data7;
+}
+}
 if(data7 > 9999999.99 || isNaN(data7)){
-validate56.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate56.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate56.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data7 * 100) / 100 !== data7){
-validate56.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate56.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate56.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8448,25 +8717,32 @@ const _errs28 = errors;
 const _errs29 = errors;
 if(errors === _errs29){
 if((typeof data8 == "number") && (isFinite(data8))){
+const near4 = Math.round(data8 * 1000) / 1000;
+if(Math.abs(near4 - data8) > 0.000001){
+validate56.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near4 !== data8){
+data8 = near4 + 0;
+if(data !== undefined){
+data["gris"] = data8;
+}
+}
 if(data8 > 99.999 || isNaN(data8)){
-validate56.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
+validate56.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate56.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data8 * 1000) / 1000 !== data8){
-validate56.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate56.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/type",keyword:"type",params:{type: "number"}}];
+validate56.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8482,25 +8758,32 @@ const _errs31 = errors;
 const _errs32 = errors;
 if(errors === _errs32){
 if((typeof data9 == "number") && (isFinite(data9))){
+const near5 = Math.round(data9 * 100) / 100;
+if(Math.abs(near5 - data9) > 0.000001){
+validate56.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near5 !== data9){
+data9 = near5 + 0;
+if(data !== undefined){
+data["grisMinimo"] = data9;
+}
+}
 if(data9 > 9999999.99 || isNaN(data9)){
-validate56.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate56.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate56.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data9 * 100) / 100 !== data9){
-validate56.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate56.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate56.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8516,25 +8799,32 @@ const _errs34 = errors;
 const _errs35 = errors;
 if(errors === _errs35){
 if((typeof data10 == "number") && (isFinite(data10))){
+const near6 = Math.round(data10 * 100) / 100;
+if(Math.abs(near6 - data10) > 0.000001){
+validate56.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near6 !== data10){
+data10 = near6 + 0;
+if(data !== undefined){
+data["pedagioFracao"] = data10;
+}
+}
 if(data10 > 9999999.99 || isNaN(data10)){
-validate56.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate56.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate56.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data10 * 100) / 100 !== data10){
-validate56.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate56.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate56.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8550,25 +8840,32 @@ const _errs37 = errors;
 const _errs38 = errors;
 if(errors === _errs38){
 if((typeof data11 == "number") && (isFinite(data11))){
+const near7 = Math.round(data11 * 100) / 100;
+if(Math.abs(near7 - data11) > 0.000001){
+validate56.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near7 !== data11){
+data11 = near7 + 0;
+if(data !== undefined){
+data["despacho"] = data11;
+}
+}
 if(data11 > 9999999.99 || isNaN(data11)){
-validate56.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate56.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate56.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data11 * 100) / 100 !== data11){
-validate56.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate56.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate56.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8584,25 +8881,32 @@ const _errs40 = errors;
 const _errs41 = errors;
 if(errors === _errs41){
 if((typeof data12 == "number") && (isFinite(data12))){
+const near8 = Math.round(data12 * 100) / 100;
+if(Math.abs(near8 - data12) > 0.000001){
+validate56.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near8 !== data12){
+data12 = near8 + 0;
+if(data !== undefined){
+data["outros"] = data12;
+}
+}
 if(data12 > 9999999.99 || isNaN(data12)){
-validate56.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate56.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data12 < 0 || isNaN(data12)){
-validate56.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data12 * 100) / 100 !== data12){
-validate56.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate56.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate56.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8618,25 +8922,32 @@ const _errs43 = errors;
 const _errs44 = errors;
 if(errors === _errs44){
 if((typeof data13 == "number") && (isFinite(data13))){
+const near9 = Math.round(data13 * 100) / 100;
+if(Math.abs(near9 - data13) > 0.000001){
+validate56.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near9 !== data13){
+data13 = near9 + 0;
+if(data !== undefined){
+data["freteMinimo"] = data13;
+}
+}
 if(data13 > 9999999.99 || isNaN(data13)){
-validate56.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate56.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate56.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data13 * 100) / 100 !== data13){
-validate56.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate56.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate56.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8664,25 +8975,32 @@ const _errs48 = errors;
 const _errs49 = errors;
 if(errors === _errs49){
 if((typeof data15 == "number") && (isFinite(data15))){
+const near10 = Math.round(data15 * 1000) / 1000;
+if(Math.abs(near10 - data15) > 0.000001){
+validate56.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near10 !== data15){
+data15 = near10 + 0;
+if(data !== undefined){
+data["icms"] = data15;
+}
+}
 if(data15 > 99.999 || isNaN(data15)){
-validate56.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
+validate56.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate56.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data15 * 1000) / 1000 !== data15){
-validate56.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate56.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/type",keyword:"type",params:{type: "number"}}];
+validate56.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -8720,7 +9038,7 @@ return errors === 0;
 const v36 = validate54;
 
 const v37 = validate57;
-const schema193 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idTabela":{"$ref":"Codigo"}},"required":["idLoja","idTabela"]};
+const schema193 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idTabela":{"$ref":"Codigo?request"}},"required":["idLoja","idTabela"]};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8738,18 +9056,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate57.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate57.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate57.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate57.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate57.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate57.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -8766,18 +9084,18 @@ let data1 = data.idTabela;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate57.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate57.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate57.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate57.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate57.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate57.errors = [{instancePath:instancePath+"/idTabela",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -8801,14 +9119,59 @@ return errors === 0;
 }
 
 const v38 = validate58;
-const schema196 = {"type":"object","properties":{"nome":{"$ref":"Nome","maxLength":100},"idMetodo":{"$ref":"Codigo"},"idFilial":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ativa":{"type":"boolean"},"fatorCubagem":{"$ref":"Peso"},"isencaoCubagemAte":{"$ref":"Peso"},"adValorem":{"$ref":"PercentualTarifa"},"adValoremMinimo":{"$ref":"DinheiroNaoNegativo"},"gris":{"$ref":"PercentualTarifa"},"grisMinimo":{"$ref":"DinheiroNaoNegativo"},"pedagioFracao":{"$ref":"DinheiroNaoNegativo"},"despacho":{"$ref":"DinheiroNaoNegativo"},"outros":{"$ref":"DinheiroNaoNegativo"},"freteMinimo":{"$ref":"DinheiroNaoNegativo"},"icmsIncluso":{"type":"boolean"},"icms":{"$ref":"PercentualTarifa"}},"$id":"MudancaTabela"};
+const schema196 = {"type":"object","properties":{"nome":{"$ref":"Nome?request","maxLength":100},"idMetodo":{"$ref":"Codigo?request"},"idFilial":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]},"ativa":{"type":"boolean"},"fatorCubagem":{"$ref":"Peso?request"},"isencaoCubagemAte":{"$ref":"Peso?request"},"adValorem":{"$ref":"PercentualTarifa?request"},"adValoremMinimo":{"$ref":"DinheiroNaoNegativo?request"},"gris":{"$ref":"PercentualTarifa?request"},"grisMinimo":{"$ref":"DinheiroNaoNegativo?request"},"pedagioFracao":{"$ref":"DinheiroNaoNegativo?request"},"despacho":{"$ref":"DinheiroNaoNegativo?request"},"outros":{"$ref":"DinheiroNaoNegativo?request"},"freteMinimo":{"$ref":"DinheiroNaoNegativo?request"},"icmsIncluso":{"type":"boolean"},"icms":{"$ref":"PercentualTarifa?request"}},"nullIsAbsent":["nome","idMetodo","ativa","fatorCubagem","isencaoCubagemAte","adValorem","adValoremMinimo","gris","grisMinimo","pedagioFracao","despacho","outros","freteMinimo","icmsIncluso","icms"],"$id":"MudancaTabela?request"};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MudancaTabela" */;
+/*# sourceURL="MudancaTabela?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["nome"] === null){
+delete data["nome"];
+}
+if(data["idMetodo"] === null){
+delete data["idMetodo"];
+}
+if(data["ativa"] === null){
+delete data["ativa"];
+}
+if(data["fatorCubagem"] === null){
+delete data["fatorCubagem"];
+}
+if(data["isencaoCubagemAte"] === null){
+delete data["isencaoCubagemAte"];
+}
+if(data["adValorem"] === null){
+delete data["adValorem"];
+}
+if(data["adValoremMinimo"] === null){
+delete data["adValoremMinimo"];
+}
+if(data["gris"] === null){
+delete data["gris"];
+}
+if(data["grisMinimo"] === null){
+delete data["grisMinimo"];
+}
+if(data["pedagioFracao"] === null){
+delete data["pedagioFracao"];
+}
+if(data["despacho"] === null){
+delete data["despacho"];
+}
+if(data["outros"] === null){
+delete data["outros"];
+}
+if(data["freteMinimo"] === null){
+delete data["freteMinimo"];
+}
+if(data["icmsIncluso"] === null){
+delete data["icmsIncluso"];
+}
+if(data["icms"] === null){
+delete data["icms"];
+}
 if(data.nome !== undefined){
 let data0 = data.nome;
 const _errs1 = errors;
@@ -8816,18 +9179,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate58.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate58.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate58.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate58.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate58.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8850,18 +9213,18 @@ let data1 = data.idMetodo;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate58.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate58.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate58.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate58.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate58.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate58.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -8881,7 +9244,7 @@ let valid3 = false;
 const _errs9 = errors;
 const _errs10 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err0 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}};
+const err0 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8893,7 +9256,7 @@ errors++;
 if(errors === _errs10){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-const err1 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const err1 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8904,7 +9267,7 @@ errors++;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-const err2 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err2 = {instancePath:instancePath+"/idFilial",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8980,25 +9343,32 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs17){
 if((typeof data4 == "number") && (isFinite(data4))){
+const near0 = Math.round(data4 * 1000) / 1000;
+if(Math.abs(near0 - data4) > 0.000001){
+validate58.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near0 !== data4){
+data4 = near0 + 0;
+if(data !== undefined){
+data["fatorCubagem"] = data4;
+}
+}
 if(data4 > 999999.999 || isNaN(data4)){
-validate58.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate58.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate58.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data4 * 1000) / 1000 !== data4){
-validate58.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate58.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate58.errors = [{instancePath:instancePath+"/fatorCubagem",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9014,25 +9384,32 @@ const _errs19 = errors;
 const _errs20 = errors;
 if(errors === _errs20){
 if((typeof data5 == "number") && (isFinite(data5))){
+const near1 = Math.round(data5 * 1000) / 1000;
+if(Math.abs(near1 - data5) > 0.000001){
+validate58.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near1 !== data5){
+data5 = near1 + 0;
+if(data !== undefined){
+data["isencaoCubagemAte"] = data5;
+}
+}
 if(data5 > 999999.999 || isNaN(data5)){
-validate58.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate58.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate58.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data5 * 1000) / 1000 !== data5){
-validate58.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate58.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate58.errors = [{instancePath:instancePath+"/isencaoCubagemAte",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9048,25 +9425,32 @@ const _errs22 = errors;
 const _errs23 = errors;
 if(errors === _errs23){
 if((typeof data6 == "number") && (isFinite(data6))){
+const near2 = Math.round(data6 * 1000) / 1000;
+if(Math.abs(near2 - data6) > 0.000001){
+validate58.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near2 !== data6){
+data6 = near2 + 0;
+if(data !== undefined){
+data["adValorem"] = data6;
+}
+}
 if(data6 > 99.999 || isNaN(data6)){
-validate58.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
+validate58.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate58.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data6 * 1000) / 1000 !== data6){
-validate58.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate58.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa/type",keyword:"type",params:{type: "number"}}];
+validate58.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"PercentualTarifa?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9082,25 +9466,32 @@ const _errs25 = errors;
 const _errs26 = errors;
 if(errors === _errs26){
 if((typeof data7 == "number") && (isFinite(data7))){
+const near3 = Math.round(data7 * 100) / 100;
+if(Math.abs(near3 - data7) > 0.000001){
+validate58.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near3 !== data7){
+data7 = near3 + 0;
+if(data !== undefined){
+data["adValoremMinimo"] = data7;
+}
+}
 if(data7 > 9999999.99 || isNaN(data7)){
-validate58.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate58.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate58.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data7 * 100) / 100 !== data7){
-validate58.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate58.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate58.errors = [{instancePath:instancePath+"/adValoremMinimo",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9116,25 +9507,32 @@ const _errs28 = errors;
 const _errs29 = errors;
 if(errors === _errs29){
 if((typeof data8 == "number") && (isFinite(data8))){
+const near4 = Math.round(data8 * 1000) / 1000;
+if(Math.abs(near4 - data8) > 0.000001){
+validate58.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near4 !== data8){
+data8 = near4 + 0;
+if(data !== undefined){
+data["gris"] = data8;
+}
+}
 if(data8 > 99.999 || isNaN(data8)){
-validate58.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
+validate58.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate58.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data8 * 1000) / 1000 !== data8){
-validate58.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate58.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa/type",keyword:"type",params:{type: "number"}}];
+validate58.errors = [{instancePath:instancePath+"/gris",schemaPath:"PercentualTarifa?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9150,25 +9548,32 @@ const _errs31 = errors;
 const _errs32 = errors;
 if(errors === _errs32){
 if((typeof data9 == "number") && (isFinite(data9))){
+const near5 = Math.round(data9 * 100) / 100;
+if(Math.abs(near5 - data9) > 0.000001){
+validate58.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near5 !== data9){
+data9 = near5 + 0;
+if(data !== undefined){
+data["grisMinimo"] = data9;
+}
+}
 if(data9 > 9999999.99 || isNaN(data9)){
-validate58.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate58.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate58.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data9 * 100) / 100 !== data9){
-validate58.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate58.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate58.errors = [{instancePath:instancePath+"/grisMinimo",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9184,25 +9589,32 @@ const _errs34 = errors;
 const _errs35 = errors;
 if(errors === _errs35){
 if((typeof data10 == "number") && (isFinite(data10))){
+const near6 = Math.round(data10 * 100) / 100;
+if(Math.abs(near6 - data10) > 0.000001){
+validate58.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near6 !== data10){
+data10 = near6 + 0;
+if(data !== undefined){
+data["pedagioFracao"] = data10;
+}
+}
 if(data10 > 9999999.99 || isNaN(data10)){
-validate58.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate58.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate58.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data10 * 100) / 100 !== data10){
-validate58.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate58.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate58.errors = [{instancePath:instancePath+"/pedagioFracao",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9218,25 +9630,32 @@ const _errs37 = errors;
 const _errs38 = errors;
 if(errors === _errs38){
 if((typeof data11 == "number") && (isFinite(data11))){
+const near7 = Math.round(data11 * 100) / 100;
+if(Math.abs(near7 - data11) > 0.000001){
+validate58.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near7 !== data11){
+data11 = near7 + 0;
+if(data !== undefined){
+data["despacho"] = data11;
+}
+}
 if(data11 > 9999999.99 || isNaN(data11)){
-validate58.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate58.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate58.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data11 * 100) / 100 !== data11){
-validate58.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate58.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate58.errors = [{instancePath:instancePath+"/despacho",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9252,25 +9671,32 @@ const _errs40 = errors;
 const _errs41 = errors;
 if(errors === _errs41){
 if((typeof data12 == "number") && (isFinite(data12))){
+const near8 = Math.round(data12 * 100) / 100;
+if(Math.abs(near8 - data12) > 0.000001){
+validate58.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near8 !== data12){
+data12 = near8 + 0;
+if(data !== undefined){
+data["outros"] = data12;
+}
+}
 if(data12 > 9999999.99 || isNaN(data12)){
-validate58.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate58.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data12 < 0 || isNaN(data12)){
-validate58.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data12 * 100) / 100 !== data12){
-validate58.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate58.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate58.errors = [{instancePath:instancePath+"/outros",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9286,25 +9712,32 @@ const _errs43 = errors;
 const _errs44 = errors;
 if(errors === _errs44){
 if((typeof data13 == "number") && (isFinite(data13))){
+const near9 = Math.round(data13 * 100) / 100;
+if(Math.abs(near9 - data13) > 0.000001){
+validate58.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near9 !== data13){
+data13 = near9 + 0;
+if(data !== undefined){
+data["freteMinimo"] = data13;
+}
+}
 if(data13 > 9999999.99 || isNaN(data13)){
-validate58.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate58.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate58.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data13 * 100) / 100 !== data13){
-validate58.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate58.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate58.errors = [{instancePath:instancePath+"/freteMinimo",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9332,25 +9765,32 @@ const _errs48 = errors;
 const _errs49 = errors;
 if(errors === _errs49){
 if((typeof data15 == "number") && (isFinite(data15))){
+const near10 = Math.round(data15 * 1000) / 1000;
+if(Math.abs(near10 - data15) > 0.000001){
+validate58.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near10 !== data15){
+data15 = near10 + 0;
+if(data !== undefined){
+data["icms"] = data15;
+}
+}
 if(data15 > 99.999 || isNaN(data15)){
-validate58.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
+validate58.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99.999}}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate58.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data15 * 1000) / 1000 !== data15){
-validate58.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate58.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate58.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa/type",keyword:"type",params:{type: "number"}}];
+validate58.errors = [{instancePath:instancePath+"/icms",schemaPath:"PercentualTarifa?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -9706,23 +10146,35 @@ return errors === 0;
 }
 
 const v41 = validate63;
-const schema221 = {"type":"object","properties":{"tipo":{"$ref":"TipoTaxa"},"ativa":{"type":"boolean"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
-const schema222 = {"type":"string","enum":["TDA","TRT"],"$id":"TipoTaxa"};
+const schema221 = {"type":"object","properties":{"tipo":{"$ref":"TipoTaxa?request"},"ativa":{"type":"boolean"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["tipo","ativa","pagina","limite"]};
+const schema222 = {"type":"string","enum":["TDA","TRT"],"$id":"TipoTaxa?request"};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["tipo"] === null){
+delete data["tipo"];
+}
+if(data["ativa"] === null){
+delete data["ativa"];
+}
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
 if(data.tipo !== undefined){
 let data0 = data.tipo;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate63.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/type",keyword:"type",params:{type: "string"}}];
+validate63.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data0 === "TDA") || (data0 === "TRT"))){
-validate63.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/enum",keyword:"enum",params:{allowedValues: schema222.enum}}];
+validate63.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa?request/enum",keyword:"enum",params:{allowedValues: schema222.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9748,18 +10200,18 @@ let data2 = data.pagina;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate63.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate63.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate63.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate63.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate63.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate63.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -9813,6 +10265,7 @@ return errors === 0;
 const v42 = validate64;
 const schema224 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Taxa"},"maxItems":200}},"$id":"ListaTaxa"};
 const schema227 = {"type":"object","required":["id","tipo","cepInicio","cepFim","forma","valor","idTransportadora","minimo","ativa"],"properties":{"id":{"$ref":"Codigo"},"tipo":{"$ref":"TipoTaxa"},"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"},"forma":{"$ref":"FormaTaxa"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo"},"ativa":{"type":"boolean"}},"$id":"Taxa"};
+const schema229 = {"type":"string","enum":["TDA","TRT"],"$id":"TipoTaxa"};
 const schema232 = {"type":"string","enum":["fixo","percentual"],"$id":"FormaTaxa"};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9863,7 +10316,7 @@ validate65.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/typ
 return false;
 }
 if(!((data1 === "TDA") || (data1 === "TRT"))){
-validate65.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/enum",keyword:"enum",params:{allowedValues: schema222.enum}}];
+validate65.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/enum",keyword:"enum",params:{allowedValues: schema229.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10265,10 +10718,11 @@ return errors === 0;
 }
 
 const v43 = validate67;
-const schema235 = {"type":"object","required":["tipo","cepInicio","cepFim","forma","valor"],"properties":{"tipo":{"$ref":"TipoTaxa"},"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"},"forma":{"$ref":"FormaTaxa"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo"},"ativa":{"type":"boolean"}},"$id":"NovaTaxa"};
+const schema235 = {"type":"object","required":["tipo","cepInicio","cepFim","forma","valor"],"properties":{"tipo":{"$ref":"TipoTaxa?request"},"cepInicio":{"$ref":"Cep?request"},"cepFim":{"$ref":"Cep?request"},"forma":{"$ref":"FormaTaxa?request"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo?request"},"ativa":{"type":"boolean"}},"nullIsAbsent":["minimo","ativa"],"$id":"NovaTaxa?request"};
+const schema239 = {"type":"string","enum":["fixo","percentual"],"$id":"FormaTaxa?request"};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovaTaxa" */;
+/*# sourceURL="NovaTaxa?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -10279,15 +10733,21 @@ validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",pa
 return false;
 }
 else {
+if(data["minimo"] === null){
+delete data["minimo"];
+}
+if(data["ativa"] === null){
+delete data["ativa"];
+}
 if(data.tipo !== undefined){
 let data0 = data.tipo;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate67.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data0 === "TDA") || (data0 === "TRT"))){
-validate67.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/enum",keyword:"enum",params:{allowedValues: schema222.enum}}];
+validate67.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa?request/enum",keyword:"enum",params:{allowedValues: schema222.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10303,12 +10763,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate67.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate67.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$", text: "deve ter exatamente 8 dígitos"}}];
 return false;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10325,12 +10785,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate67.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate67.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$", text: "deve ter exatamente 8 dígitos"}}];
 return false;
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10344,11 +10804,11 @@ if(data.forma !== undefined){
 let data3 = data.forma;
 const _errs10 = errors;
 if(typeof data3 !== "string"){
-validate67.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa/type",keyword:"type",params:{type: "string"}}];
+validate67.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "fixo") || (data3 === "percentual"))){
-validate67.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa/enum",keyword:"enum",params:{allowedValues: schema232.enum}}];
+validate67.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa?request/enum",keyword:"enum",params:{allowedValues: schema239.enum}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -10362,6 +10822,18 @@ let data4 = data.valor;
 const _errs13 = errors;
 if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
+const near0 = Math.round(data4 * 1000) / 1000;
+if(Math.abs(near0 - data4) > 0.000001){
+validate67.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near0 !== data4){
+data4 = near0 + 0;
+if(data !== undefined){
+data["valor"] = data4;
+}
+}
 if(data4 > 999999.999 || isNaN(data4)){
 validate67.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
@@ -10369,11 +10841,6 @@ return false;
 else {
 if(data4 < 0 || isNaN(data4)){
 validate67.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data4 * 1000) / 1000 !== data4){
-validate67.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
@@ -10398,7 +10865,7 @@ let valid5 = false;
 const _errs17 = errors;
 const _errs18 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err0 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}};
+const err0 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10410,7 +10877,7 @@ errors++;
 if(errors === _errs18){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-const err1 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const err1 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10421,7 +10888,7 @@ errors++;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-const err2 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err2 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10485,25 +10952,32 @@ const _errs22 = errors;
 const _errs23 = errors;
 if(errors === _errs23){
 if((typeof data6 == "number") && (isFinite(data6))){
+const near1 = Math.round(data6 * 100) / 100;
+if(Math.abs(near1 - data6) > 0.000001){
+validate67.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near1 !== data6){
+data6 = near1 + 0;
+if(data !== undefined){
+data["minimo"] = data6;
+}
+}
 if(data6 > 9999999.99 || isNaN(data6)){
-validate67.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate67.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate67.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data6 * 100) / 100 !== data6){
-validate67.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate67.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate67.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate67.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10545,7 +11019,7 @@ return errors === 0;
 const v44 = validate65;
 
 const v45 = validate68;
-const schema242 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idTaxa":{"$ref":"Codigo"}},"required":["idLoja","idTaxa"]};
+const schema242 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idTaxa":{"$ref":"Codigo?request"}},"required":["idLoja","idTaxa"]};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10563,18 +11037,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate68.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate68.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate68.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate68.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate68.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate68.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -10591,18 +11065,18 @@ let data1 = data.idTaxa;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate68.errors = [{instancePath:instancePath+"/idTaxa",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate68.errors = [{instancePath:instancePath+"/idTaxa",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate68.errors = [{instancePath:instancePath+"/idTaxa",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate68.errors = [{instancePath:instancePath+"/idTaxa",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate68.errors = [{instancePath:instancePath+"/idTaxa",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate68.errors = [{instancePath:instancePath+"/idTaxa",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -10626,23 +11100,44 @@ return errors === 0;
 }
 
 const v46 = validate69;
-const schema245 = {"type":"object","properties":{"tipo":{"$ref":"TipoTaxa"},"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"},"forma":{"$ref":"FormaTaxa"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo"},"ativa":{"type":"boolean"}},"$id":"MudancaTaxa"};
+const schema245 = {"type":"object","properties":{"tipo":{"$ref":"TipoTaxa?request"},"cepInicio":{"$ref":"Cep?request"},"cepFim":{"$ref":"Cep?request"},"forma":{"$ref":"FormaTaxa?request"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001},"idTransportadora":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]},"minimo":{"$ref":"DinheiroNaoNegativo?request"},"ativa":{"type":"boolean"}},"nullIsAbsent":["tipo","cepInicio","cepFim","forma","valor","minimo","ativa"],"$id":"MudancaTaxa?request"};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MudancaTaxa" */;
+/*# sourceURL="MudancaTaxa?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["tipo"] === null){
+delete data["tipo"];
+}
+if(data["cepInicio"] === null){
+delete data["cepInicio"];
+}
+if(data["cepFim"] === null){
+delete data["cepFim"];
+}
+if(data["forma"] === null){
+delete data["forma"];
+}
+if(data["valor"] === null){
+delete data["valor"];
+}
+if(data["minimo"] === null){
+delete data["minimo"];
+}
+if(data["ativa"] === null){
+delete data["ativa"];
+}
 if(data.tipo !== undefined){
 let data0 = data.tipo;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate69.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data0 === "TDA") || (data0 === "TRT"))){
-validate69.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa/enum",keyword:"enum",params:{allowedValues: schema222.enum}}];
+validate69.errors = [{instancePath:instancePath+"/tipo",schemaPath:"TipoTaxa?request/enum",keyword:"enum",params:{allowedValues: schema222.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10658,12 +11153,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate69.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate69.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$", text: "deve ter exatamente 8 dígitos"}}];
 return false;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10680,12 +11175,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate69.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate69.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$", text: "deve ter exatamente 8 dígitos"}}];
 return false;
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10699,11 +11194,11 @@ if(data.forma !== undefined){
 let data3 = data.forma;
 const _errs10 = errors;
 if(typeof data3 !== "string"){
-validate69.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa/type",keyword:"type",params:{type: "string"}}];
+validate69.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "fixo") || (data3 === "percentual"))){
-validate69.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa/enum",keyword:"enum",params:{allowedValues: schema232.enum}}];
+validate69.errors = [{instancePath:instancePath+"/forma",schemaPath:"FormaTaxa?request/enum",keyword:"enum",params:{allowedValues: schema239.enum}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -10717,6 +11212,18 @@ let data4 = data.valor;
 const _errs13 = errors;
 if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
+const near0 = Math.round(data4 * 1000) / 1000;
+if(Math.abs(near0 - data4) > 0.000001){
+validate69.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near0 !== data4){
+data4 = near0 + 0;
+if(data !== undefined){
+data["valor"] = data4;
+}
+}
 if(data4 > 999999.999 || isNaN(data4)){
 validate69.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
@@ -10724,11 +11231,6 @@ return false;
 else {
 if(data4 < 0 || isNaN(data4)){
 validate69.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data4 * 1000) / 1000 !== data4){
-validate69.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
@@ -10753,7 +11255,7 @@ let valid5 = false;
 const _errs17 = errors;
 const _errs18 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err0 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}};
+const err0 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10765,7 +11267,7 @@ errors++;
 if(errors === _errs18){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-const err1 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const err1 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10776,7 +11278,7 @@ errors++;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-const err2 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err2 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10840,25 +11342,32 @@ const _errs22 = errors;
 const _errs23 = errors;
 if(errors === _errs23){
 if((typeof data6 == "number") && (isFinite(data6))){
+const near1 = Math.round(data6 * 100) / 100;
+if(Math.abs(near1 - data6) > 0.000001){
+validate69.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near1 !== data6){
+data6 = near1 + 0;
+if(data !== undefined){
+data["minimo"] = data6;
+}
+}
 if(data6 > 9999999.99 || isNaN(data6)){
-validate69.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate69.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate69.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data6 * 100) / 100 !== data6){
-validate69.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate69.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate69.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate69.errors = [{instancePath:instancePath+"/minimo",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -10897,23 +11406,32 @@ return errors === 0;
 }
 
 const v47 = validate70;
-const schema252 = {"type":"object","properties":{"status":{"$ref":"StatusRegra"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
-const schema253 = {"type":"string","enum":["ativo","inativo","pendente"],"$id":"StatusRegra"};
+const schema252 = {"type":"object","properties":{"status":{"$ref":"StatusRegra?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["status","pagina","limite"]};
+const schema253 = {"type":"string","enum":["ativo","inativo","pendente"],"$id":"StatusRegra?request"};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["status"] === null){
+delete data["status"];
+}
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
 if(data.status !== undefined){
 let data0 = data.status;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate70.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/type",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data0 === "ativo") || (data0 === "inativo")) || (data0 === "pendente"))){
-validate70.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/enum",keyword:"enum",params:{allowedValues: schema253.enum}}];
+validate70.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra?request/enum",keyword:"enum",params:{allowedValues: schema253.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10927,18 +11445,18 @@ let data1 = data.pagina;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate70.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate70.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate70.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate70.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate70.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate70.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -10993,11 +11511,12 @@ const schema255 = {"type":"object","required":["pagina","limite","total","itens"
 const schema258 = {"type":"object","required":["codigo","situacao","titulo","valorTipo","dataInicio","status","valorAcao","valor","prazoAcao","prazo","dataFim","ordem","criterios","idUsuario","usuario","usuarioEmail","dataCadastro"],"properties":{"codigo":{"$ref":"Codigo"},"situacao":{"$ref":"SituacaoRegra"},"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo"},"dataInicio":{"$ref":"Data"},"status":{"$ref":"StatusRegra"},"valorAcao":{"$ref":"ValorAcao"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra"},"maxItems":12},"idUsuario":{"$ref":"IdentificadorNaoNegativo"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255},"dataCadastro":{"$ref":"TimestampIso"}},"$id":"Regra"};
 const schema260 = {"type":"string","enum":["vigente","programada","vencida"],"$id":"SituacaoRegra"};
 const schema261 = {"type":"string","enum":["percentual","fixo","bloqueio"],"$id":"ValorTipo"};
+const schema263 = {"type":"string","enum":["ativo","inativo","pendente"],"$id":"StatusRegra"};
 const schema264 = {"type":"string","enum":["soma","desconto","substitui"],"$id":"ValorAcao"};
 const schema265 = {"type":"string","enum":["soma","substitui"],"$id":"PrazoAcao"};
 const schema298 = {"type":"integer","minimum":0,"maximum":9007199254740991,"$id":"IdentificadorNaoNegativo"};
 const schema299 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$","format":"timestamp-iso","$id":"TimestampIso"};
-const formats36 = formats["timestamp-iso"];
+const formats30 = formats["timestamp-iso"];
 const schema269 = {"anyOf":[{"$ref":"CriterioUf"},{"$ref":"CriterioRegiaoUf"},{"$ref":"CriterioRegiaoPais"},{"$ref":"CriterioCep"},{"$ref":"CriterioCanal"},{"$ref":"CriterioFilial"},{"$ref":"CriterioTransportadora"},{"$ref":"CriterioMetodo"},{"$ref":"CriterioValorNF"},{"$ref":"CriterioPeso"},{"$ref":"CriterioCategoria"},{"$ref":"CriterioSku"}],"$id":"CriterioRegra"};
 const schema270 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[1]},"valores":{"type":"array","items":{"$ref":"Uf"},"minItems":1,"maxItems":27,"uniqueItems":true}},"$id":"CriterioUf"};
 
@@ -12529,7 +13048,7 @@ validate73.errors = vErrors;
 return errors === 0;
 }
 
-const pattern38 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
+const pattern35 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$", "u");
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Regra" */;
@@ -12664,7 +13183,7 @@ validate72.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegr
 return false;
 }
 if(!(((data5 === "ativo") || (data5 === "inativo")) || (data5 === "pendente"))){
-validate72.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/enum",keyword:"enum",params:{allowedValues: schema253.enum}}];
+validate72.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/enum",keyword:"enum",params:{allowedValues: schema263.enum}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -13104,13 +13623,13 @@ const _errs58 = errors;
 if(errors === _errs58){
 if(errors === _errs58){
 if(typeof data17 === "string"){
-if(!pattern38.test(data17)){
-validate72.errors = [{instancePath:instancePath+"/dataCadastro",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+if(!(formats30(data17))){
+validate72.errors = [{instancePath:instancePath+"/dataCadastro",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 else {
-if(!(formats36(data17))){
-validate72.errors = [{instancePath:instancePath+"/dataCadastro",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+if(!pattern35.test(data17)){
+validate72.errors = [{instancePath:instancePath+"/dataCadastro",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
@@ -13299,10 +13818,1586 @@ return errors === 0;
 }
 
 const v49 = validate102;
-const schema300 = {"type":"object","required":["titulo","valorTipo","dataInicio"],"properties":{"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo"},"dataInicio":{"$ref":"Data"},"status":{"$ref":"StatusRegra"},"valorAcao":{"$ref":"ValorAcao"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra"},"maxItems":12},"idUsuario":{"$ref":"IdentificadorNaoNegativo"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255}},"$id":"NovaRegra"};
+const schema300 = {"type":"object","required":["titulo","valorTipo","dataInicio"],"properties":{"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo?request"},"dataInicio":{"$ref":"Data?request"},"status":{"$ref":"StatusRegra?request"},"valorAcao":{"$ref":"ValorAcao?request"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao?request"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis?request"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data?request"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo?request"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra?request"},"maxItems":12},"idUsuario":{"$ref":"IdentificadorNaoNegativo?request"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255}},"nullIsAbsent":["status","valorAcao","valor","ordem","criterios","idUsuario","usuario","usuarioEmail"],"$id":"NovaRegra?request"};
+const schema301 = {"type":"string","enum":["percentual","fixo","bloqueio"],"$id":"ValorTipo?request"};
+const schema304 = {"type":"string","enum":["soma","desconto","substitui"],"$id":"ValorAcao?request"};
+const schema305 = {"type":"string","enum":["soma","substitui"],"$id":"PrazoAcao?request"};
+const schema308 = {"type":"integer","minimum":0,"maximum":2147483647,"$id":"InteiroNaoNegativo?request"};
+const schema338 = {"type":"integer","minimum":0,"maximum":9007199254740991,"$id":"IdentificadorNaoNegativo?request"};
+const schema309 = {"anyOf":[{"$ref":"CriterioUf?request"},{"$ref":"CriterioRegiaoUf?request"},{"$ref":"CriterioRegiaoPais?request"},{"$ref":"CriterioCep?request"},{"$ref":"CriterioCanal?request"},{"$ref":"CriterioFilial?request"},{"$ref":"CriterioTransportadora?request"},{"$ref":"CriterioMetodo?request"},{"$ref":"CriterioValorNF?request"},{"$ref":"CriterioPeso?request"},{"$ref":"CriterioCategoria?request"},{"$ref":"CriterioSku?request"}],"$id":"CriterioRegra?request"};
+const schema310 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[1]},"valores":{"type":"array","items":{"$ref":"Uf?request"},"minItems":1,"maxItems":27,"uniqueItems":true}},"$id":"CriterioUf?request"};
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioUf?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate104.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate104.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 1)){
+validate104.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema310.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 27){
+validate104.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 27}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate104.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+validate104.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Uf?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((((((((((((((((((((((data2 === "AC") || (data2 === "AL")) || (data2 === "AM")) || (data2 === "AP")) || (data2 === "BA")) || (data2 === "CE")) || (data2 === "DF")) || (data2 === "ES")) || (data2 === "GO")) || (data2 === "MA")) || (data2 === "MG")) || (data2 === "MS")) || (data2 === "MT")) || (data2 === "PA")) || (data2 === "PB")) || (data2 === "PE")) || (data2 === "PI")) || (data2 === "PR")) || (data2 === "RJ")) || (data2 === "RN")) || (data2 === "RO")) || (data2 === "RR")) || (data2 === "RS")) || (data2 === "SC")) || (data2 === "SE")) || (data2 === "SP")) || (data2 === "TO"))){
+validate104.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema95.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate104.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate104.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+
+const schema312 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[2]},"valores":{"type":"array","items":{"$ref":"RegiaoUf?request"},"minItems":1,"maxItems":3,"uniqueItems":true}},"$id":"CriterioRegiaoUf?request"};
+const schema313 = {"type":"string","enum":["Interior","Capital","Metropolitano"],"$id":"RegiaoUf?request"};
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioRegiaoUf?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate106.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate106.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 2)){
+validate106.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema312.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 3){
+validate106.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 3}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate106.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+validate106.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"RegiaoUf?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data2 === "Interior") || (data2 === "Capital")) || (data2 === "Metropolitano"))){
+validate106.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"RegiaoUf?request/enum",keyword:"enum",params:{allowedValues: schema313.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate106.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate106.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+
+const schema314 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[3]},"valores":{"type":"array","items":{"$ref":"RegiaoPais?request"},"minItems":1,"maxItems":5,"uniqueItems":true}},"$id":"CriterioRegiaoPais?request"};
+const schema315 = {"type":"string","enum":["Norte","Nordeste","Centro-Oeste","Sudeste","Sul"],"$id":"RegiaoPais?request"};
+
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioRegiaoPais?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate108.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 3)){
+validate108.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema314.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 5){
+validate108.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 5}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate108.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+validate108.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"RegiaoPais?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((data2 === "Norte") || (data2 === "Nordeste")) || (data2 === "Centro-Oeste")) || (data2 === "Sudeste")) || (data2 === "Sul"))){
+validate108.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"RegiaoPais?request/enum",keyword:"enum",params:{allowedValues: schema315.enum}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate108.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate108.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate108.errors = vErrors;
+return errors === 0;
+}
+
+const schema316 = {"type":"object","required":["campo","faixas"],"properties":{"campo":{"type":"number","enum":[4]},"faixas":{"type":"array","items":{"$ref":"FaixaDeCep?request"},"minItems":1,"maxItems":1000}},"$id":"CriterioCep?request"};
+const schema317 = {"type":"object","required":["cepInicio","cepFim"],"properties":{"cepInicio":{"$ref":"Cep?request"},"cepFim":{"$ref":"Cep?request"}},"$id":"FaixaDeCep?request"};
+
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FaixaDeCep?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.cepInicio === undefined) && (missing0 = "cepInicio")) || ((data.cepFim === undefined) && (missing0 = "cepFim"))){
+validate111.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.cepInicio !== undefined){
+let data0 = data.cepInicio;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate111.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$", text: "deve ter exatamente 8 dígitos"}}];
+return false;
+}
+}
+else {
+validate111.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cepFim !== undefined){
+let data1 = data.cepFim;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+validate111.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$", text: "deve ter exatamente 8 dígitos"}}];
+return false;
+}
+}
+else {
+validate111.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate111.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioCep?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.faixas === undefined) && (missing0 = "faixas"))){
+validate110.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate110.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 4)){
+validate110.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema316.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.faixas !== undefined){
+let data1 = data.faixas;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+validate110.errors = [{instancePath:instancePath+"/faixas",schemaPath:"#/properties/faixas/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate110.errors = [{instancePath:instancePath+"/faixas",schemaPath:"#/properties/faixas/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate111(data1[i0], {instancePath:instancePath+"/faixas/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate110.errors = [{instancePath:instancePath+"/faixas",schemaPath:"#/properties/faixas/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate110.errors = vErrors;
+return errors === 0;
+}
+
+const schema320 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[5]},"valores":{"type":"array","items":{"$ref":"TextoDeCanal?request"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioCanal?request"};
+
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioCanal?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate114.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate114.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 5)){
+validate114.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema320.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+validate114.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate114.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length > 255 && func2(data2) > 255){
+validate114.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeCanal?request/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate114.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeCanal?request/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate114.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeCanal?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate114.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate114.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate114.errors = vErrors;
+return errors === 0;
+}
+
+const schema322 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[6]},"valores":{"type":"array","items":{"$ref":"Codigo?request"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioFilial?request"};
+
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioFilial?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate116.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate116.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 6)){
+validate116.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema322.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+validate116.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate116.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate116.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+validate116.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate116.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate116.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate116.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+
+const schema324 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[7]},"valores":{"type":"array","items":{"$ref":"Codigo?request"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioTransportadora?request"};
+
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioTransportadora?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate118.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate118.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 7)){
+validate118.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema324.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+validate118.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate118.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate118.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+validate118.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate118.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate118.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate118.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate118.errors = vErrors;
+return errors === 0;
+}
+
+const schema326 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[8]},"valores":{"type":"array","items":{"$ref":"Codigo?request"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioMetodo?request"};
+
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioMetodo?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate120.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 8)){
+validate120.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema326.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+validate120.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate120.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate120.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+validate120.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate120.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate120.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate120.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate120.errors = vErrors;
+return errors === 0;
+}
+
+const schema328 = {"type":"object","required":["campo"],"properties":{"campo":{"type":"number","enum":[9]},"de":{"$ref":"DinheiroNaoNegativo?request"},"ate":{"$ref":"DinheiroNaoNegativo?request"}},"nullIsAbsent":["de","ate"],"$id":"CriterioValorNF?request"};
+
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioValorNF?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.campo === undefined) && (missing0 = "campo")){
+validate122.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data["de"] === null){
+delete data["de"];
+}
+if(data["ate"] === null){
+delete data["ate"];
+}
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate122.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 9)){
+validate122.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema328.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.de !== undefined){
+let data1 = data.de;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+const near0 = Math.round(data1 * 100) / 100;
+if(Math.abs(near0 - data1) > 0.000001){
+validate122.errors = [{instancePath:instancePath+"/de",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near0 !== data1){
+data1 = near0 + 0;
+if(data !== undefined){
+data["de"] = data1;
+}
+}
+if(data1 > 9999999.99 || isNaN(data1)){
+validate122.errors = [{instancePath:instancePath+"/de",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate122.errors = [{instancePath:instancePath+"/de",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+else {
+validate122.errors = [{instancePath:instancePath+"/de",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ate !== undefined){
+let data2 = data.ate;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+const near1 = Math.round(data2 * 100) / 100;
+if(Math.abs(near1 - data2) > 0.000001){
+validate122.errors = [{instancePath:instancePath+"/ate",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near1 !== data2){
+data2 = near1 + 0;
+if(data !== undefined){
+data["ate"] = data2;
+}
+}
+if(data2 > 9999999.99 || isNaN(data2)){
+validate122.errors = [{instancePath:instancePath+"/ate",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate122.errors = [{instancePath:instancePath+"/ate",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+else {
+validate122.errors = [{instancePath:instancePath+"/ate",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate122.errors = vErrors;
+return errors === 0;
+}
+
+const schema331 = {"type":"object","required":["campo"],"properties":{"campo":{"type":"number","enum":[10]},"de":{"$ref":"Peso?request"},"ate":{"$ref":"Peso?request"}},"nullIsAbsent":["de","ate"],"$id":"CriterioPeso?request"};
+
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioPeso?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.campo === undefined) && (missing0 = "campo")){
+validate124.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data["de"] === null){
+delete data["de"];
+}
+if(data["ate"] === null){
+delete data["ate"];
+}
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate124.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 10)){
+validate124.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema331.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.de !== undefined){
+let data1 = data.de;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+const near0 = Math.round(data1 * 1000) / 1000;
+if(Math.abs(near0 - data1) > 0.000001){
+validate124.errors = [{instancePath:instancePath+"/de",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near0 !== data1){
+data1 = near0 + 0;
+if(data !== undefined){
+data["de"] = data1;
+}
+}
+if(data1 > 999999.999 || isNaN(data1)){
+validate124.errors = [{instancePath:instancePath+"/de",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate124.errors = [{instancePath:instancePath+"/de",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+else {
+validate124.errors = [{instancePath:instancePath+"/de",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ate !== undefined){
+let data2 = data.ate;
+const _errs6 = errors;
+const _errs7 = errors;
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+const near1 = Math.round(data2 * 1000) / 1000;
+if(Math.abs(near1 - data2) > 0.000001){
+validate124.errors = [{instancePath:instancePath+"/ate",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near1 !== data2){
+data2 = near1 + 0;
+if(data !== undefined){
+data["ate"] = data2;
+}
+}
+if(data2 > 999999.999 || isNaN(data2)){
+validate124.errors = [{instancePath:instancePath+"/ate",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate124.errors = [{instancePath:instancePath+"/ate",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+else {
+validate124.errors = [{instancePath:instancePath+"/ate",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+
+const schema334 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[11]},"valores":{"type":"array","items":{"$ref":"TextoDeCategoria?request"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioCategoria?request"};
+const schema335 = {"type":"string","minLength":1,"maxLength":200,"$id":"TextoDeCategoria?request"};
+
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioCategoria?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate126.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate126.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 11)){
+validate126.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema334.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+validate126.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate126.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length > 200 && func2(data2) > 200){
+validate126.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeCategoria?request/maxLength",keyword:"maxLength",params:{limit: 200}}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate126.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeCategoria?request/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate126.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeCategoria?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate126.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate126.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate126.errors = vErrors;
+return errors === 0;
+}
+
+const schema336 = {"type":"object","required":["campo","valores"],"properties":{"campo":{"type":"number","enum":[12]},"valores":{"type":"array","items":{"$ref":"TextoDeSku?request"},"minItems":1,"maxItems":1000,"uniqueItems":true}},"$id":"CriterioSku?request"};
+const schema337 = {"type":"string","minLength":1,"maxLength":50,"$id":"TextoDeSku?request"};
+
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioSku?request" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))){
+validate128.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.campo !== undefined){
+let data0 = data.campo;
+const _errs1 = errors;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+validate128.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+if(!(data0 === 12)){
+validate128.errors = [{instancePath:instancePath+"/campo",schemaPath:"#/properties/campo/enum",keyword:"enum",params:{allowedValues: schema336.properties.campo.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.valores !== undefined){
+let data1 = data.valores;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+validate128.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate128.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length > 50 && func2(data2) > 50){
+validate128.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeSku?request/maxLength",keyword:"maxLength",params:{limit: 50}}];
+return false;
+}
+else {
+if(func2(data2) < 1){
+validate128.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeSku?request/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate128.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"TextoDeSku?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data1[i1], data1[j0])){
+validate128.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate128.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate128.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CriterioRegra?request" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs3 = errors;
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs4 = errors;
+if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs5 = errors;
+if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs6 = errors;
+if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs7 = errors;
+if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs8 = errors;
+if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs9 = errors;
+if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs10 = errors;
+if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs10 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs11 = errors;
+if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs12 = errors;
+if(!(validate128(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs12 === errors;
+valid0 = valid0 || _valid0;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate103.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate103.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovaRegra" */;
+/*# sourceURL="NovaRegra?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -13313,6 +15408,30 @@ validate102.errors = [{instancePath,schemaPath:"#/required",keyword:"required",p
 return false;
 }
 else {
+if(data["status"] === null){
+delete data["status"];
+}
+if(data["valorAcao"] === null){
+delete data["valorAcao"];
+}
+if(data["valor"] === null){
+delete data["valor"];
+}
+if(data["ordem"] === null){
+delete data["ordem"];
+}
+if(data["criterios"] === null){
+delete data["criterios"];
+}
+if(data["idUsuario"] === null){
+delete data["idUsuario"];
+}
+if(data["usuario"] === null){
+delete data["usuario"];
+}
+if(data["usuarioEmail"] === null){
+delete data["usuarioEmail"];
+}
 if(data.titulo !== undefined){
 let data0 = data.titulo;
 const _errs1 = errors;
@@ -13344,11 +15463,11 @@ if(data.valorTipo !== undefined){
 let data1 = data.valorTipo;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate102.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo/type",keyword:"type",params:{type: "string"}}];
+validate102.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data1 === "percentual") || (data1 === "fixo")) || (data1 === "bloqueio"))){
-validate102.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo/enum",keyword:"enum",params:{allowedValues: schema261.enum}}];
+validate102.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo?request/enum",keyword:"enum",params:{allowedValues: schema301.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -13365,12 +15484,12 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!(formats0(data2))){
-validate102.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data/format",keyword:"format",params:{format: "date"}}];
+validate102.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate102.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate102.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13385,11 +15504,11 @@ if(data.status !== undefined){
 let data3 = data.status;
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-validate102.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/type",keyword:"type",params:{type: "string"}}];
+validate102.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data3 === "ativo") || (data3 === "inativo")) || (data3 === "pendente"))){
-validate102.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/enum",keyword:"enum",params:{allowedValues: schema253.enum}}];
+validate102.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra?request/enum",keyword:"enum",params:{allowedValues: schema253.enum}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -13402,11 +15521,11 @@ if(data.valorAcao !== undefined){
 let data4 = data.valorAcao;
 const _errs12 = errors;
 if(typeof data4 !== "string"){
-validate102.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao/type",keyword:"type",params:{type: "string"}}];
+validate102.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data4 === "soma") || (data4 === "desconto")) || (data4 === "substitui"))){
-validate102.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao/enum",keyword:"enum",params:{allowedValues: schema264.enum}}];
+validate102.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao?request/enum",keyword:"enum",params:{allowedValues: schema304.enum}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -13420,6 +15539,18 @@ let data5 = data.valor;
 const _errs15 = errors;
 if(errors === _errs15){
 if((typeof data5 == "number") && (isFinite(data5))){
+const near0 = Math.round(data5 * 1000) / 1000;
+if(Math.abs(near0 - data5) > 0.000001){
+validate102.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near0 !== data5){
+data5 = near0 + 0;
+if(data !== undefined){
+data["valor"] = data5;
+}
+}
 if(data5 > 999999.999 || isNaN(data5)){
 validate102.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
@@ -13427,11 +15558,6 @@ return false;
 else {
 if(data5 < 0 || isNaN(data5)){
 validate102.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data5 * 1000) / 1000 !== data5){
-validate102.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
@@ -13455,7 +15581,7 @@ const _errs18 = errors;
 let valid5 = false;
 const _errs19 = errors;
 if(typeof data6 !== "string"){
-const err0 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao/type",keyword:"type",params:{type: "string"}};
+const err0 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13465,7 +15591,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data6 === "soma") || (data6 === "substitui"))){
-const err1 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao/enum",keyword:"enum",params:{allowedValues: schema265.enum}};
+const err1 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao?request/enum",keyword:"enum",params:{allowedValues: schema305.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13528,7 +15654,7 @@ let valid7 = false;
 const _errs26 = errors;
 const _errs27 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err4 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis/type",keyword:"type",params:{type: "integer"}};
+const err4 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis?request/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13540,7 +15666,7 @@ errors++;
 if(errors === _errs27){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 999 || isNaN(data7)){
-const err5 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}};
+const err5 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13551,7 +15677,7 @@ errors++;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-const err6 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err6 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13620,7 +15746,7 @@ if(errors === _errs34){
 if(errors === _errs34){
 if(typeof data8 === "string"){
 if(!(formats0(data8))){
-const err9 = {instancePath:instancePath+"/dataFim",schemaPath:"Data/format",keyword:"format",params:{format: "date"}};
+const err9 = {instancePath:instancePath+"/dataFim",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13631,7 +15757,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/dataFim",schemaPath:"Data/type",keyword:"type",params:{type: "string"}};
+const err10 = {instancePath:instancePath+"/dataFim",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13693,18 +15819,18 @@ let data9 = data.ordem;
 const _errs38 = errors;
 const _errs39 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate102.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate102.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs39){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 2147483647 || isNaN(data9)){
-validate102.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate102.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate102.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate102.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -13730,8 +15856,8 @@ var valid12 = true;
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 const _errs43 = errors;
-if(!(validate73(data10[i0], {instancePath:instancePath+"/criterios/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate103(data10[i0], {instancePath:instancePath+"/criterios/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs43 === errors;
@@ -13757,18 +15883,18 @@ let data12 = data.idUsuario;
 const _errs44 = errors;
 const _errs45 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate102.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"IdentificadorNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate102.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"IdentificadorNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs45){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 9007199254740991 || isNaN(data12)){
-validate102.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"IdentificadorNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate102.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"IdentificadorNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data12 < 0 || isNaN(data12)){
-validate102.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"IdentificadorNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate102.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"IdentificadorNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -13847,17 +15973,17 @@ return errors === 0;
 
 const v50 = validate72;
 
-const v51 = validate104;
-const schema310 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"codigo":{"$ref":"Codigo"}},"required":["idLoja","codigo"]};
+const v51 = validate131;
+const schema339 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"codigo":{"$ref":"Codigo?request"}},"required":["idLoja","codigo"]};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.codigo === undefined) && (missing0 = "codigo"))){
-validate104.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate131.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -13866,18 +15992,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate104.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate131.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate104.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate131.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate104.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate131.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -13894,18 +16020,18 @@ let data1 = data.codigo;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate104.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate131.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate104.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate131.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate104.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate131.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -13920,41 +16046,74 @@ var valid0 = true;
 }
 }
 else {
-validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate104.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
-const v52 = validate105;
-const schema313 = {"type":"object","properties":{"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo"},"dataInicio":{"$ref":"Data"},"status":{"$ref":"StatusRegra"},"valorAcao":{"$ref":"ValorAcao"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra"},"maxItems":12},"idUsuario":{"$ref":"IdentificadorNaoNegativo"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255}},"$id":"MudancaRegra"};
+const v52 = validate132;
+const schema342 = {"type":"object","properties":{"titulo":{"type":"string","minLength":1,"maxLength":255},"valorTipo":{"$ref":"ValorTipo?request"},"dataInicio":{"$ref":"Data?request"},"status":{"$ref":"StatusRegra?request"},"valorAcao":{"$ref":"ValorAcao?request"},"valor":{"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001},"prazoAcao":{"anyOf":[{"$ref":"PrazoAcao?request"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"DiasUteis?request"},{"type":"null"}]},"dataFim":{"anyOf":[{"$ref":"Data?request"},{"type":"null"}]},"ordem":{"$ref":"InteiroNaoNegativo?request"},"criterios":{"type":"array","items":{"$ref":"CriterioRegra?request"},"maxItems":12},"idUsuario":{"$ref":"IdentificadorNaoNegativo?request"},"usuario":{"type":"string","maxLength":100},"usuarioEmail":{"type":"string","maxLength":255}},"nullIsAbsent":["titulo","valorTipo","dataInicio","status","valorAcao","valor","ordem","criterios","idUsuario","usuario","usuarioEmail"],"$id":"MudancaRegra?request"};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MudancaRegra" */;
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="MudancaRegra?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["titulo"] === null){
+delete data["titulo"];
+}
+if(data["valorTipo"] === null){
+delete data["valorTipo"];
+}
+if(data["dataInicio"] === null){
+delete data["dataInicio"];
+}
+if(data["status"] === null){
+delete data["status"];
+}
+if(data["valorAcao"] === null){
+delete data["valorAcao"];
+}
+if(data["valor"] === null){
+delete data["valor"];
+}
+if(data["ordem"] === null){
+delete data["ordem"];
+}
+if(data["criterios"] === null){
+delete data["criterios"];
+}
+if(data["idUsuario"] === null){
+delete data["idUsuario"];
+}
+if(data["usuario"] === null){
+delete data["usuario"];
+}
+if(data["usuarioEmail"] === null){
+delete data["usuarioEmail"];
+}
 if(data.titulo !== undefined){
 let data0 = data.titulo;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate105.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate132.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate105.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/minLength",keyword:"minLength",params:{limit: 1}}];
+validate132.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
+validate132.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13968,11 +16127,11 @@ if(data.valorTipo !== undefined){
 let data1 = data.valorTipo;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate105.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo/type",keyword:"type",params:{type: "string"}}];
+validate132.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data1 === "percentual") || (data1 === "fixo")) || (data1 === "bloqueio"))){
-validate105.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo/enum",keyword:"enum",params:{allowedValues: schema261.enum}}];
+validate132.errors = [{instancePath:instancePath+"/valorTipo",schemaPath:"ValorTipo?request/enum",keyword:"enum",params:{allowedValues: schema301.enum}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -13989,12 +16148,12 @@ if(errors === _errs7){
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!(formats0(data2))){
-validate105.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data/format",keyword:"format",params:{format: "date"}}];
+validate132.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate132.errors = [{instancePath:instancePath+"/dataInicio",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14009,11 +16168,11 @@ if(data.status !== undefined){
 let data3 = data.status;
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-validate105.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/type",keyword:"type",params:{type: "string"}}];
+validate132.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data3 === "ativo") || (data3 === "inativo")) || (data3 === "pendente"))){
-validate105.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra/enum",keyword:"enum",params:{allowedValues: schema253.enum}}];
+validate132.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusRegra?request/enum",keyword:"enum",params:{allowedValues: schema253.enum}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -14026,11 +16185,11 @@ if(data.valorAcao !== undefined){
 let data4 = data.valorAcao;
 const _errs12 = errors;
 if(typeof data4 !== "string"){
-validate105.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao/type",keyword:"type",params:{type: "string"}}];
+validate132.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data4 === "soma") || (data4 === "desconto")) || (data4 === "substitui"))){
-validate105.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao/enum",keyword:"enum",params:{allowedValues: schema264.enum}}];
+validate132.errors = [{instancePath:instancePath+"/valorAcao",schemaPath:"ValorAcao?request/enum",keyword:"enum",params:{allowedValues: schema304.enum}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -14044,25 +16203,32 @@ let data5 = data.valor;
 const _errs15 = errors;
 if(errors === _errs15){
 if((typeof data5 == "number") && (isFinite(data5))){
+const near0 = Math.round(data5 * 1000) / 1000;
+if(Math.abs(near0 - data5) > 0.000001){
+validate132.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near0 !== data5){
+data5 = near0 + 0;
+if(data !== undefined){
+data["valor"] = data5;
+}
+}
 if(data5 > 999999.999 || isNaN(data5)){
-validate105.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate132.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate105.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data5 * 1000) / 1000 !== data5){
-validate105.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate132.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/type",keyword:"type",params:{type: "number"}}];
+validate132.errors = [{instancePath:instancePath+"/valor",schemaPath:"#/properties/valor/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14079,7 +16245,7 @@ const _errs18 = errors;
 let valid5 = false;
 const _errs19 = errors;
 if(typeof data6 !== "string"){
-const err0 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao/type",keyword:"type",params:{type: "string"}};
+const err0 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14089,7 +16255,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data6 === "soma") || (data6 === "substitui"))){
-const err1 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao/enum",keyword:"enum",params:{allowedValues: schema265.enum}};
+const err1 = {instancePath:instancePath+"/prazoAcao",schemaPath:"PrazoAcao?request/enum",keyword:"enum",params:{allowedValues: schema305.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14124,7 +16290,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate105.errors = vErrors;
+validate132.errors = vErrors;
 return false;
 }
 else {
@@ -14152,7 +16318,7 @@ let valid7 = false;
 const _errs26 = errors;
 const _errs27 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err4 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis/type",keyword:"type",params:{type: "integer"}};
+const err4 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis?request/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14164,7 +16330,7 @@ errors++;
 if(errors === _errs27){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 999 || isNaN(data7)){
-const err5 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}};
+const err5 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14175,7 +16341,7 @@ errors++;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-const err6 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err6 = {instancePath:instancePath+"/prazo",schemaPath:"DiasUteis?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14213,7 +16379,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate105.errors = vErrors;
+validate132.errors = vErrors;
 return false;
 }
 else {
@@ -14244,7 +16410,7 @@ if(errors === _errs34){
 if(errors === _errs34){
 if(typeof data8 === "string"){
 if(!(formats0(data8))){
-const err9 = {instancePath:instancePath+"/dataFim",schemaPath:"Data/format",keyword:"format",params:{format: "date"}};
+const err9 = {instancePath:instancePath+"/dataFim",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14255,7 +16421,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/dataFim",schemaPath:"Data/type",keyword:"type",params:{type: "string"}};
+const err10 = {instancePath:instancePath+"/dataFim",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14292,7 +16458,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
-validate105.errors = vErrors;
+validate132.errors = vErrors;
 return false;
 }
 else {
@@ -14317,18 +16483,18 @@ let data9 = data.ordem;
 const _errs38 = errors;
 const _errs39 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate105.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate132.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs39){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 2147483647 || isNaN(data9)){
-validate105.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate132.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate105.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate132.errors = [{instancePath:instancePath+"/ordem",schemaPath:"InteiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -14346,7 +16512,7 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(Array.isArray(data10)){
 if(data10.length > 12){
-validate105.errors = [{instancePath:instancePath+"/criterios",schemaPath:"#/properties/criterios/maxItems",keyword:"maxItems",params:{limit: 12}}];
+validate132.errors = [{instancePath:instancePath+"/criterios",schemaPath:"#/properties/criterios/maxItems",keyword:"maxItems",params:{limit: 12}}];
 return false;
 }
 else {
@@ -14354,8 +16520,8 @@ var valid12 = true;
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 const _errs43 = errors;
-if(!(validate73(data10[i0], {instancePath:instancePath+"/criterios/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate103(data10[i0], {instancePath:instancePath+"/criterios/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs43 === errors;
@@ -14366,7 +16532,7 @@ break;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/criterios",schemaPath:"#/properties/criterios/type",keyword:"type",params:{type: "array"}}];
+validate132.errors = [{instancePath:instancePath+"/criterios",schemaPath:"#/properties/criterios/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14381,18 +16547,18 @@ let data12 = data.idUsuario;
 const _errs44 = errors;
 const _errs45 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate105.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"IdentificadorNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate132.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"IdentificadorNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs45){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 9007199254740991 || isNaN(data12)){
-validate105.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"IdentificadorNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate132.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"IdentificadorNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data12 < 0 || isNaN(data12)){
-validate105.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"IdentificadorNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate132.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"IdentificadorNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -14410,12 +16576,12 @@ const _errs47 = errors;
 if(errors === _errs47){
 if(typeof data13 === "string"){
 if(data13.length > 100 && func2(data13) > 100){
-validate105.errors = [{instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate132.errors = [{instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/type",keyword:"type",params:{type: "string"}}];
+validate132.errors = [{instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14431,12 +16597,12 @@ const _errs49 = errors;
 if(errors === _errs49){
 if(typeof data14 === "string"){
 if(data14.length > 255 && func2(data14) > 255){
-validate105.errors = [{instancePath:instancePath+"/usuarioEmail",schemaPath:"#/properties/usuarioEmail/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate132.errors = [{instancePath:instancePath+"/usuarioEmail",schemaPath:"#/properties/usuarioEmail/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/usuarioEmail",schemaPath:"#/properties/usuarioEmail/type",keyword:"type",params:{type: "string"}}];
+validate132.errors = [{instancePath:instancePath+"/usuarioEmail",schemaPath:"#/properties/usuarioEmail/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14460,44 +16626,59 @@ var valid0 = true;
 }
 }
 else {
-validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate105.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
-const v53 = validate107;
-const schema323 = {"type":"object","required":["cepDestino","canal","volumes"],"properties":{"filiaisOrigem":{"type":"string","maxLength":60},"cepDestino":{"$ref":"Cep"},"canal":{"type":"string","minLength":1,"maxLength":30},"volumes":{"type":"array","items":{"$ref":"VolumeCotado"},"minItems":1,"maxItems":500}},"$id":"CotacaoNova"};
-const schema325 = {"type":"object","required":["quantidade","valorUnitario"],"properties":{"sku":{"type":"string","maxLength":50},"quantidade":{"$ref":"Quantidade"},"valorUnitario":{"$ref":"DinheiroNaoNegativo"},"peso":{"$ref":"Peso"},"altura":{"$ref":"Medida"},"largura":{"$ref":"Medida"},"profundidade":{"$ref":"Medida"}},"$id":"VolumeCotado"};
-const schema326 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Quantidade"};
-const schema329 = {"type":"number","minimum":0,"maximum":999999.999,"multipleOf":0.001,"$id":"Medida"};
+const v53 = validate134;
+const schema352 = {"type":"object","required":["cepDestino","canal","volumes"],"properties":{"filiaisOrigem":{"type":"string","maxLength":60},"cepDestino":{"$ref":"Cep?request"},"canal":{"type":"string","minLength":1,"maxLength":30},"volumes":{"type":"array","items":{"$ref":"VolumeCotado?request"},"minItems":1,"maxItems":500}},"nullIsAbsent":["filiaisOrigem"],"$id":"CotacaoNova?request"};
+const schema354 = {"type":"object","required":["quantidade","valorUnitario"],"properties":{"sku":{"type":"string","maxLength":50},"quantidade":{"$ref":"Quantidade?request"},"valorUnitario":{"$ref":"DinheiroNaoNegativo?request"},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"}},"nullIsAbsent":["sku","peso","altura","largura","profundidade"],"$id":"VolumeCotado?request"};
+const schema355 = {"type":"integer","minimum":1,"maximum":2147483647,"$id":"Quantidade?request"};
+const schema358 = {"type":"number","minimum":0,"maximum":999999.999,"nearMultipleOf":0.001,"$id":"Medida?request"};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="VolumeCotado" */;
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="VolumeCotado?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.quantidade === undefined) && (missing0 = "quantidade")) || ((data.valorUnitario === undefined) && (missing0 = "valorUnitario"))){
-validate108.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate135.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
+if(data["sku"] === null){
+delete data["sku"];
+}
+if(data["peso"] === null){
+delete data["peso"];
+}
+if(data["altura"] === null){
+delete data["altura"];
+}
+if(data["largura"] === null){
+delete data["largura"];
+}
+if(data["profundidade"] === null){
+delete data["profundidade"];
+}
 if(data.sku !== undefined){
 let data0 = data.sku;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 50 && func2(data0) > 50){
-validate108.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate135.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14512,18 +16693,18 @@ let data1 = data.quantidade;
 const _errs3 = errors;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate108.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade/type",keyword:"type",params:{type: "integer"}}];
+validate135.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate108.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate135.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate108.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate135.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -14541,25 +16722,32 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
+const near0 = Math.round(data2 * 100) / 100;
+if(Math.abs(near0 - data2) > 0.000001){
+validate135.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.01}}];
+return false;
+}
+else {
+if(near0 !== data2){
+data2 = near0 + 0;
+if(data !== undefined){
+data["valorUnitario"] = data2;
+}
+}
 if(data2 > 9999999.99 || isNaN(data2)){
-validate108.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate135.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate108.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data2 * 100) / 100 !== data2){
-validate108.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate135.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate135.errors = [{instancePath:instancePath+"/valorUnitario",schemaPath:"DinheiroNaoNegativo?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14575,25 +16763,32 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if((typeof data3 == "number") && (isFinite(data3))){
+const near1 = Math.round(data3 * 1000) / 1000;
+if(Math.abs(near1 - data3) > 0.000001){
+validate135.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near1 !== data3){
+data3 = near1 + 0;
+if(data !== undefined){
+data["peso"] = data3;
+}
+}
 if(data3 > 999999.999 || isNaN(data3)){
-validate108.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate135.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate108.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data3 * 1000) / 1000 !== data3){
-validate108.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate135.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate135.errors = [{instancePath:instancePath+"/peso",schemaPath:"Peso?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14609,25 +16804,32 @@ const _errs12 = errors;
 const _errs13 = errors;
 if(errors === _errs13){
 if((typeof data4 == "number") && (isFinite(data4))){
+const near2 = Math.round(data4 * 1000) / 1000;
+if(Math.abs(near2 - data4) > 0.000001){
+validate135.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near2 !== data4){
+data4 = near2 + 0;
+if(data !== undefined){
+data["altura"] = data4;
+}
+}
 if(data4 > 999999.999 || isNaN(data4)){
-validate108.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate135.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate108.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data4 * 1000) / 1000 !== data4){
-validate108.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate135.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate135.errors = [{instancePath:instancePath+"/altura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14643,25 +16845,32 @@ const _errs15 = errors;
 const _errs16 = errors;
 if(errors === _errs16){
 if((typeof data5 == "number") && (isFinite(data5))){
+const near3 = Math.round(data5 * 1000) / 1000;
+if(Math.abs(near3 - data5) > 0.000001){
+validate135.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near3 !== data5){
+data5 = near3 + 0;
+if(data !== undefined){
+data["largura"] = data5;
+}
+}
 if(data5 > 999999.999 || isNaN(data5)){
-validate108.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate135.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate108.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data5 * 1000) / 1000 !== data5){
-validate108.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate135.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate135.errors = [{instancePath:instancePath+"/largura",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14677,25 +16886,32 @@ const _errs18 = errors;
 const _errs19 = errors;
 if(errors === _errs19){
 if((typeof data6 == "number") && (isFinite(data6))){
+const near4 = Math.round(data6 * 1000) / 1000;
+if(Math.abs(near4 - data6) > 0.000001){
+validate135.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/nearMultipleOf",keyword:"nearMultipleOf",params:{multipleOf: 0.001}}];
+return false;
+}
+else {
+if(near4 !== data6){
+data6 = near4 + 0;
+if(data !== undefined){
+data["profundidade"] = data6;
+}
+}
 if(data6 > 999999.999 || isNaN(data6)){
-validate108.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate135.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate108.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-else {
-if(Math.round(data6 * 1000) / 1000 !== data6){
-validate108.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate135.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida/type",keyword:"type",params:{type: "number"}}];
+validate135.errors = [{instancePath:instancePath+"/profundidade",schemaPath:"Medida?request/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -14713,39 +16929,42 @@ var valid0 = true;
 }
 }
 else {
-validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate108.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="CotacaoNova" */;
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CotacaoNova?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.cepDestino === undefined) && (missing0 = "cepDestino")) || ((data.canal === undefined) && (missing0 = "canal"))) || ((data.volumes === undefined) && (missing0 = "volumes"))){
-validate107.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate134.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
+if(data["filiaisOrigem"] === null){
+delete data["filiaisOrigem"];
+}
 if(data.filiaisOrigem !== undefined){
 let data0 = data.filiaisOrigem;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 60 && func2(data0) > 60){
-validate107.errors = [{instancePath:instancePath+"/filiaisOrigem",schemaPath:"#/properties/filiaisOrigem/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate134.errors = [{instancePath:instancePath+"/filiaisOrigem",schemaPath:"#/properties/filiaisOrigem/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/filiaisOrigem",schemaPath:"#/properties/filiaisOrigem/type",keyword:"type",params:{type: "string"}}];
+validate134.errors = [{instancePath:instancePath+"/filiaisOrigem",schemaPath:"#/properties/filiaisOrigem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14762,12 +16981,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate107.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate134.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$", text: "deve ter exatamente 8 dígitos"}}];
 return false;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate134.errors = [{instancePath:instancePath+"/cepDestino",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14783,18 +17002,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 30 && func2(data2) > 30){
-validate107.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate134.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate107.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/minLength",keyword:"minLength",params:{limit: 1}}];
+validate134.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
+validate134.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14810,12 +17029,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data3)){
 if(data3.length > 500){
-validate107.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/maxItems",keyword:"maxItems",params:{limit: 500}}];
+validate134.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/maxItems",keyword:"maxItems",params:{limit: 500}}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate107.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/minItems",keyword:"minItems",params:{limit: 1}}];
+validate134.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -14823,8 +17042,8 @@ var valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate108(data3[i0], {instancePath:instancePath+"/volumes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate135(data3[i0], {instancePath:instancePath+"/volumes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -14836,7 +17055,7 @@ break;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/type",keyword:"type",params:{type: "array"}}];
+validate134.errors = [{instancePath:instancePath+"/volumes",schemaPath:"#/properties/volumes/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14851,19 +17070,19 @@ var valid0 = true;
 }
 }
 else {
-validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate107.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
-const v54 = validate110;
-const schema332 = {"type":"object","required":["mensagem","ordenacao","destino","carrinho","opcoes","semOpcao","filiaisIgnoradas","regrasForaDoCarrinho","totalRegrasForaDoCarrinho"],"properties":{"mensagem":{"$ref":"Mensagem"},"ordenacao":{"type":"string","enum":["v","p"]},"destino":{"$ref":"DestinoExplicado"},"carrinho":{"$ref":"CarrinhoExplicado"},"opcoes":{"type":"array","items":{"$ref":"OpcaoExplicada"}},"semOpcao":{"type":"array","items":{"$ref":"OpcaoAusente"}},"filiaisIgnoradas":{"type":"array","items":{"type":"string"}},"regrasForaDoCarrinho":{"type":"array","items":{"$ref":"RegraSemEfeito"},"maxItems":1000},"totalRegrasForaDoCarrinho":{"$ref":"InteiroNaoNegativo"}},"$id":"Explicacao"};
-const schema334 = {"type":"object","required":["cep","uf","regiaoUf","regiaoPais"],"properties":{"cep":{"$ref":"Cep"},"uf":{"$ref":"Uf"},"regiaoUf":{"type":"string"},"regiaoPais":{"type":"string"}},"$id":"DestinoExplicado"};
+const v54 = validate137;
+const schema361 = {"type":"object","required":["mensagem","ordenacao","destino","carrinho","opcoes","semOpcao","filiaisIgnoradas","regrasForaDoCarrinho","totalRegrasForaDoCarrinho"],"properties":{"mensagem":{"$ref":"Mensagem"},"ordenacao":{"type":"string","enum":["v","p"]},"destino":{"$ref":"DestinoExplicado"},"carrinho":{"$ref":"CarrinhoExplicado"},"opcoes":{"type":"array","items":{"$ref":"OpcaoExplicada"}},"semOpcao":{"type":"array","items":{"$ref":"OpcaoAusente"}},"filiaisIgnoradas":{"type":"array","items":{"type":"string"}},"regrasForaDoCarrinho":{"type":"array","items":{"$ref":"RegraSemEfeito"},"maxItems":1000},"totalRegrasForaDoCarrinho":{"$ref":"InteiroNaoNegativo"}},"$id":"Explicacao"};
+const schema363 = {"type":"object","required":["cep","uf","regiaoUf","regiaoPais"],"properties":{"cep":{"$ref":"Cep"},"uf":{"$ref":"Uf"},"regiaoUf":{"type":"string"},"regiaoPais":{"type":"string"}},"$id":"DestinoExplicado"};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DestinoExplicado" */;
 let vErrors = null;
 let errors = 0;
@@ -14871,7 +17090,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.cep === undefined) && (missing0 = "cep")) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.regiaoUf === undefined) && (missing0 = "regiaoUf"))) || ((data.regiaoPais === undefined) && (missing0 = "regiaoPais"))){
-validate111.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate138.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -14882,12 +17101,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate111.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate138.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate111.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate138.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14901,11 +17120,11 @@ if(data.uf !== undefined){
 let data1 = data.uf;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate111.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+validate138.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((((((((((((((data1 === "AC") || (data1 === "AL")) || (data1 === "AM")) || (data1 === "AP")) || (data1 === "BA")) || (data1 === "CE")) || (data1 === "DF")) || (data1 === "ES")) || (data1 === "GO")) || (data1 === "MA")) || (data1 === "MG")) || (data1 === "MS")) || (data1 === "MT")) || (data1 === "PA")) || (data1 === "PB")) || (data1 === "PE")) || (data1 === "PI")) || (data1 === "PR")) || (data1 === "RJ")) || (data1 === "RN")) || (data1 === "RO")) || (data1 === "RR")) || (data1 === "RS")) || (data1 === "SC")) || (data1 === "SE")) || (data1 === "SP")) || (data1 === "TO"))){
-validate111.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+validate138.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -14917,7 +17136,7 @@ if(valid0){
 if(data.regiaoUf !== undefined){
 const _errs7 = errors;
 if(typeof data.regiaoUf !== "string"){
-validate111.errors = [{instancePath:instancePath+"/regiaoUf",schemaPath:"#/properties/regiaoUf/type",keyword:"type",params:{type: "string"}}];
+validate138.errors = [{instancePath:instancePath+"/regiaoUf",schemaPath:"#/properties/regiaoUf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -14929,7 +17148,7 @@ if(valid0){
 if(data.regiaoPais !== undefined){
 const _errs9 = errors;
 if(typeof data.regiaoPais !== "string"){
-validate111.errors = [{instancePath:instancePath+"/regiaoPais",schemaPath:"#/properties/regiaoPais/type",keyword:"type",params:{type: "string"}}];
+validate138.errors = [{instancePath:instancePath+"/regiaoPais",schemaPath:"#/properties/regiaoPais/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -14943,18 +17162,18 @@ var valid0 = true;
 }
 }
 else {
-validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate111.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
-const schema337 = {"type":"object","required":["valorNF","totalPeso","totalCubagem"],"properties":{"valorNF":{"$ref":"DinheiroNaoNegativo"},"totalPeso":{"$ref":"Peso"},"totalCubagem":{"$ref":"Cubagem"}},"$id":"CarrinhoExplicado"};
-const schema340 = {"type":"number","minimum":0,"maximum":99999.9999,"multipleOf":0.0001,"$id":"Cubagem"};
+const schema366 = {"type":"object","required":["valorNF","totalPeso","totalCubagem"],"properties":{"valorNF":{"$ref":"DinheiroNaoNegativo"},"totalPeso":{"$ref":"Peso"},"totalCubagem":{"$ref":"Cubagem"}},"$id":"CarrinhoExplicado"};
+const schema369 = {"type":"number","minimum":0,"maximum":99999.9999,"multipleOf":0.0001,"$id":"Cubagem"};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CarrinhoExplicado" */;
 let vErrors = null;
 let errors = 0;
@@ -14962,7 +17181,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.valorNF === undefined) && (missing0 = "valorNF")) || ((data.totalPeso === undefined) && (missing0 = "totalPeso"))) || ((data.totalCubagem === undefined) && (missing0 = "totalCubagem"))){
-validate113.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -14973,24 +17192,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9999999.99 || isNaN(data0)){
-validate113.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate140.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate113.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate140.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data0 * 100) / 100 !== data0){
-validate113.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate140.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate140.errors = [{instancePath:instancePath+"/valorNF",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -15007,24 +17226,24 @@ const _errs5 = errors;
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 999999.999 || isNaN(data1)){
-validate113.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate140.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate113.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate140.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data1 * 1000) / 1000 !== data1){
-validate113.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate140.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate140.errors = [{instancePath:instancePath+"/totalPeso",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -15041,24 +17260,24 @@ const _errs8 = errors;
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 99999.9999 || isNaN(data2)){
-validate113.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999.9999}}];
+validate140.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999.9999}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate113.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate140.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data2 * 10000) / 10000 !== data2){
-validate113.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.0001}}];
+validate140.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.0001}}];
 return false;
 }
 }
 }
 }
 else {
-validate113.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/type",keyword:"type",params:{type: "number"}}];
+validate140.errors = [{instancePath:instancePath+"/totalCubagem",schemaPath:"Cubagem/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -15072,18 +17291,18 @@ var valid0 = true;
 }
 }
 else {
-validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate113.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
-const schema341 = {"type":"object","required":["idFilial","filialERP","idTransportadora","transportadora","idMetodo","metodo","temEstoque","tabela","faixa","preco","prazo","regras"],"properties":{"idFilial":{"$ref":"Codigo"},"filialERP":{"type":"string"},"idTransportadora":{"$ref":"Codigo"},"transportadora":{"type":"string"},"idMetodo":{"$ref":"Codigo"},"metodo":{"type":"string"},"temEstoque":{"type":"boolean"},"tabela":{"$ref":"TabelaExplicada"},"faixa":{"$ref":"FaixaExplicada"},"preco":{"$ref":"PrecoExplicado"},"prazo":{"$ref":"PrazoExplicado"},"regras":{"type":"array","items":{"$ref":"RegraExplicada"}}},"$id":"OpcaoExplicada"};
-const schema345 = {"type":"object","required":["id","nome"],"properties":{"id":{"$ref":"Codigo"},"nome":{"type":"string"}},"$id":"TabelaExplicada"};
+const schema370 = {"type":"object","required":["idFilial","filialERP","idTransportadora","transportadora","idMetodo","metodo","temEstoque","tabela","faixa","preco","prazo","regras"],"properties":{"idFilial":{"$ref":"Codigo"},"filialERP":{"type":"string"},"idTransportadora":{"$ref":"Codigo"},"transportadora":{"type":"string"},"idMetodo":{"$ref":"Codigo"},"metodo":{"type":"string"},"temEstoque":{"type":"boolean"},"tabela":{"$ref":"TabelaExplicada"},"faixa":{"$ref":"FaixaExplicada"},"preco":{"$ref":"PrecoExplicado"},"prazo":{"$ref":"PrazoExplicado"},"regras":{"type":"array","items":{"$ref":"RegraExplicada"}}},"$id":"OpcaoExplicada"};
+const schema374 = {"type":"object","required":["id","nome"],"properties":{"id":{"$ref":"Codigo"},"nome":{"type":"string"}},"$id":"TabelaExplicada"};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="TabelaExplicada" */;
 let vErrors = null;
 let errors = 0;
@@ -15091,7 +17310,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.id === undefined) && (missing0 = "id")) || ((data.nome === undefined) && (missing0 = "nome"))){
-validate116.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate143.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15100,18 +17319,18 @@ let data0 = data.id;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate116.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate143.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate116.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate143.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate116.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate143.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -15126,7 +17345,7 @@ if(valid0){
 if(data.nome !== undefined){
 const _errs4 = errors;
 if(typeof data.nome !== "string"){
-validate116.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate143.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15138,18 +17357,18 @@ var valid0 = true;
 }
 }
 else {
-validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate116.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
-const schema347 = {"type":"object","required":["cepInicio","cepFim","pesoInicio","pesoFim","valor","prazo","kgExcedente"],"properties":{"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"},"pesoInicio":{"$ref":"Peso"},"pesoFim":{"$ref":"Peso"},"valor":{"$ref":"DinheiroNaoNegativo"},"prazo":{"$ref":"Inteiro"},"kgExcedente":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]}},"$id":"FaixaExplicada"};
-const schema353 = {"type":"integer","minimum":-2147483648,"maximum":2147483647,"$id":"Inteiro"};
+const schema376 = {"type":"object","required":["cepInicio","cepFim","pesoInicio","pesoFim","valor","prazo","kgExcedente"],"properties":{"cepInicio":{"$ref":"Cep"},"cepFim":{"$ref":"Cep"},"pesoInicio":{"$ref":"Peso"},"pesoFim":{"$ref":"Peso"},"valor":{"$ref":"DinheiroNaoNegativo"},"prazo":{"$ref":"Inteiro"},"kgExcedente":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]}},"$id":"FaixaExplicada"};
+const schema382 = {"type":"integer","minimum":-2147483648,"maximum":2147483647,"$id":"Inteiro"};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="FaixaExplicada" */;
 let vErrors = null;
 let errors = 0;
@@ -15157,7 +17376,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.cepInicio === undefined) && (missing0 = "cepInicio")) || ((data.cepFim === undefined) && (missing0 = "cepFim"))) || ((data.pesoInicio === undefined) && (missing0 = "pesoInicio"))) || ((data.pesoFim === undefined) && (missing0 = "pesoFim"))) || ((data.valor === undefined) && (missing0 = "valor"))) || ((data.prazo === undefined) && (missing0 = "prazo"))) || ((data.kgExcedente === undefined) && (missing0 = "kgExcedente"))){
-validate118.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate145.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15168,12 +17387,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate118.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate145.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate145.errors = [{instancePath:instancePath+"/cepInicio",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15190,12 +17409,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate118.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate145.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate145.errors = [{instancePath:instancePath+"/cepFim",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15212,24 +17431,24 @@ const _errs8 = errors;
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 999999.999 || isNaN(data2)){
-validate118.errors = [{instancePath:instancePath+"/pesoInicio",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate145.errors = [{instancePath:instancePath+"/pesoInicio",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate118.errors = [{instancePath:instancePath+"/pesoInicio",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate145.errors = [{instancePath:instancePath+"/pesoInicio",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data2 * 1000) / 1000 !== data2){
-validate118.errors = [{instancePath:instancePath+"/pesoInicio",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate145.errors = [{instancePath:instancePath+"/pesoInicio",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/pesoInicio",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate145.errors = [{instancePath:instancePath+"/pesoInicio",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -15246,24 +17465,24 @@ const _errs11 = errors;
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 999999.999 || isNaN(data3)){
-validate118.errors = [{instancePath:instancePath+"/pesoFim",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate145.errors = [{instancePath:instancePath+"/pesoFim",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate118.errors = [{instancePath:instancePath+"/pesoFim",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate145.errors = [{instancePath:instancePath+"/pesoFim",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data3 * 1000) / 1000 !== data3){
-validate118.errors = [{instancePath:instancePath+"/pesoFim",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate145.errors = [{instancePath:instancePath+"/pesoFim",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/pesoFim",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate145.errors = [{instancePath:instancePath+"/pesoFim",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -15280,24 +17499,24 @@ const _errs14 = errors;
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9999999.99 || isNaN(data4)){
-validate118.errors = [{instancePath:instancePath+"/valor",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
+validate145.errors = [{instancePath:instancePath+"/valor",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate118.errors = [{instancePath:instancePath+"/valor",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate145.errors = [{instancePath:instancePath+"/valor",schemaPath:"DinheiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data4 * 100) / 100 !== data4){
-validate118.errors = [{instancePath:instancePath+"/valor",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
+validate145.errors = [{instancePath:instancePath+"/valor",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}}];
 return false;
 }
 }
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/valor",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
+validate145.errors = [{instancePath:instancePath+"/valor",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -15312,18 +17531,18 @@ let data5 = data.prazo;
 const _errs16 = errors;
 const _errs17 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate118.errors = [{instancePath:instancePath+"/prazo",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate145.errors = [{instancePath:instancePath+"/prazo",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-validate118.errors = [{instancePath:instancePath+"/prazo",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate145.errors = [{instancePath:instancePath+"/prazo",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < -2147483648 || isNaN(data5)){
-validate118.errors = [{instancePath:instancePath+"/prazo",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate145.errors = [{instancePath:instancePath+"/prazo",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -15416,7 +17635,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate118.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -15444,18 +17663,18 @@ var valid0 = true;
 }
 }
 else {
-validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate118.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
-const schema355 = {"type":"object","required":["pesoReal","pesoCubado","pesoTaxado","pesoExcedente","fretePeso","adValorem","gris","pedagio","despacho","outros","idTDA","TDA","idTRT","TRT","ajusteFreteMinimo","icms","freteReal","perAdiDesconto","freteAntesDasRegras","freteCobrar"],"properties":{"pesoReal":{"$ref":"Peso"},"pesoCubado":{"type":"number"},"pesoTaxado":{"type":"number"},"pesoExcedente":{"type":"number"},"fretePeso":{"type":"number"},"adValorem":{"type":"number"},"gris":{"type":"number"},"pedagio":{"type":"number"},"despacho":{"type":"number"},"outros":{"type":"number"},"idTDA":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"TDA":{"type":"number"},"idTRT":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"TRT":{"type":"number"},"ajusteFreteMinimo":{"type":"number"},"icms":{"type":"number"},"freteReal":{"type":"number"},"perAdiDesconto":{"$ref":"Percentual"},"freteAntesDasRegras":{"type":"number"},"freteCobrar":{"type":"number"}},"$id":"PrecoExplicado"};
-const schema359 = {"type":"number","minimum":-999999.999,"maximum":999999.999,"multipleOf":0.001,"$id":"Percentual"};
+const schema384 = {"type":"object","required":["pesoReal","pesoCubado","pesoTaxado","pesoExcedente","fretePeso","adValorem","gris","pedagio","despacho","outros","idTDA","TDA","idTRT","TRT","ajusteFreteMinimo","icms","freteReal","perAdiDesconto","freteAntesDasRegras","freteCobrar"],"properties":{"pesoReal":{"$ref":"Peso"},"pesoCubado":{"type":"number"},"pesoTaxado":{"type":"number"},"pesoExcedente":{"type":"number"},"fretePeso":{"type":"number"},"adValorem":{"type":"number"},"gris":{"type":"number"},"pedagio":{"type":"number"},"despacho":{"type":"number"},"outros":{"type":"number"},"idTDA":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"TDA":{"type":"number"},"idTRT":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"TRT":{"type":"number"},"ajusteFreteMinimo":{"type":"number"},"icms":{"type":"number"},"freteReal":{"type":"number"},"perAdiDesconto":{"$ref":"Percentual"},"freteAntesDasRegras":{"type":"number"},"freteCobrar":{"type":"number"}},"$id":"PrecoExplicado"};
+const schema388 = {"type":"number","minimum":-999999.999,"maximum":999999.999,"multipleOf":0.001,"$id":"Percentual"};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PrecoExplicado" */;
 let vErrors = null;
 let errors = 0;
@@ -15463,7 +17682,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((((data.pesoReal === undefined) && (missing0 = "pesoReal")) || ((data.pesoCubado === undefined) && (missing0 = "pesoCubado"))) || ((data.pesoTaxado === undefined) && (missing0 = "pesoTaxado"))) || ((data.pesoExcedente === undefined) && (missing0 = "pesoExcedente"))) || ((data.fretePeso === undefined) && (missing0 = "fretePeso"))) || ((data.adValorem === undefined) && (missing0 = "adValorem"))) || ((data.gris === undefined) && (missing0 = "gris"))) || ((data.pedagio === undefined) && (missing0 = "pedagio"))) || ((data.despacho === undefined) && (missing0 = "despacho"))) || ((data.outros === undefined) && (missing0 = "outros"))) || ((data.idTDA === undefined) && (missing0 = "idTDA"))) || ((data.TDA === undefined) && (missing0 = "TDA"))) || ((data.idTRT === undefined) && (missing0 = "idTRT"))) || ((data.TRT === undefined) && (missing0 = "TRT"))) || ((data.ajusteFreteMinimo === undefined) && (missing0 = "ajusteFreteMinimo"))) || ((data.icms === undefined) && (missing0 = "icms"))) || ((data.freteReal === undefined) && (missing0 = "freteReal"))) || ((data.perAdiDesconto === undefined) && (missing0 = "perAdiDesconto"))) || ((data.freteAntesDasRegras === undefined) && (missing0 = "freteAntesDasRegras"))) || ((data.freteCobrar === undefined) && (missing0 = "freteCobrar"))){
-validate120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate147.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15474,24 +17693,24 @@ const _errs2 = errors;
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 999999.999 || isNaN(data0)){
-validate120.errors = [{instancePath:instancePath+"/pesoReal",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate147.errors = [{instancePath:instancePath+"/pesoReal",schemaPath:"Peso/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate120.errors = [{instancePath:instancePath+"/pesoReal",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate147.errors = [{instancePath:instancePath+"/pesoReal",schemaPath:"Peso/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 else {
 if(Math.round(data0 * 1000) / 1000 !== data0){
-validate120.errors = [{instancePath:instancePath+"/pesoReal",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate147.errors = [{instancePath:instancePath+"/pesoReal",schemaPath:"Peso/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/pesoReal",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/pesoReal",schemaPath:"Peso/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -15505,7 +17724,7 @@ if(data.pesoCubado !== undefined){
 let data1 = data.pesoCubado;
 const _errs4 = errors;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-validate120.errors = [{instancePath:instancePath+"/pesoCubado",schemaPath:"#/properties/pesoCubado/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/pesoCubado",schemaPath:"#/properties/pesoCubado/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -15518,7 +17737,7 @@ if(data.pesoTaxado !== undefined){
 let data2 = data.pesoTaxado;
 const _errs6 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate120.errors = [{instancePath:instancePath+"/pesoTaxado",schemaPath:"#/properties/pesoTaxado/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/pesoTaxado",schemaPath:"#/properties/pesoTaxado/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -15531,7 +17750,7 @@ if(data.pesoExcedente !== undefined){
 let data3 = data.pesoExcedente;
 const _errs8 = errors;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-validate120.errors = [{instancePath:instancePath+"/pesoExcedente",schemaPath:"#/properties/pesoExcedente/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/pesoExcedente",schemaPath:"#/properties/pesoExcedente/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -15544,7 +17763,7 @@ if(data.fretePeso !== undefined){
 let data4 = data.fretePeso;
 const _errs10 = errors;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-validate120.errors = [{instancePath:instancePath+"/fretePeso",schemaPath:"#/properties/fretePeso/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/fretePeso",schemaPath:"#/properties/fretePeso/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -15557,7 +17776,7 @@ if(data.adValorem !== undefined){
 let data5 = data.adValorem;
 const _errs12 = errors;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-validate120.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"#/properties/adValorem/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/adValorem",schemaPath:"#/properties/adValorem/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -15570,7 +17789,7 @@ if(data.gris !== undefined){
 let data6 = data.gris;
 const _errs14 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate120.errors = [{instancePath:instancePath+"/gris",schemaPath:"#/properties/gris/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/gris",schemaPath:"#/properties/gris/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -15583,7 +17802,7 @@ if(data.pedagio !== undefined){
 let data7 = data.pedagio;
 const _errs16 = errors;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-validate120.errors = [{instancePath:instancePath+"/pedagio",schemaPath:"#/properties/pedagio/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/pedagio",schemaPath:"#/properties/pedagio/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -15596,7 +17815,7 @@ if(data.despacho !== undefined){
 let data8 = data.despacho;
 const _errs18 = errors;
 if(!((typeof data8 == "number") && (isFinite(data8)))){
-validate120.errors = [{instancePath:instancePath+"/despacho",schemaPath:"#/properties/despacho/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/despacho",schemaPath:"#/properties/despacho/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -15609,7 +17828,7 @@ if(data.outros !== undefined){
 let data9 = data.outros;
 const _errs20 = errors;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
-validate120.errors = [{instancePath:instancePath+"/outros",schemaPath:"#/properties/outros/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/outros",schemaPath:"#/properties/outros/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -15687,7 +17906,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate120.errors = vErrors;
+validate147.errors = vErrors;
 return false;
 }
 else {
@@ -15711,7 +17930,7 @@ if(data.TDA !== undefined){
 let data11 = data.TDA;
 const _errs29 = errors;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
-validate120.errors = [{instancePath:instancePath+"/TDA",schemaPath:"#/properties/TDA/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/TDA",schemaPath:"#/properties/TDA/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -15789,7 +18008,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate120.errors = vErrors;
+validate147.errors = vErrors;
 return false;
 }
 else {
@@ -15813,7 +18032,7 @@ if(data.TRT !== undefined){
 let data13 = data.TRT;
 const _errs38 = errors;
 if(!((typeof data13 == "number") && (isFinite(data13)))){
-validate120.errors = [{instancePath:instancePath+"/TRT",schemaPath:"#/properties/TRT/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/TRT",schemaPath:"#/properties/TRT/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -15826,7 +18045,7 @@ if(data.ajusteFreteMinimo !== undefined){
 let data14 = data.ajusteFreteMinimo;
 const _errs40 = errors;
 if(!((typeof data14 == "number") && (isFinite(data14)))){
-validate120.errors = [{instancePath:instancePath+"/ajusteFreteMinimo",schemaPath:"#/properties/ajusteFreteMinimo/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/ajusteFreteMinimo",schemaPath:"#/properties/ajusteFreteMinimo/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs40 === errors;
@@ -15839,7 +18058,7 @@ if(data.icms !== undefined){
 let data15 = data.icms;
 const _errs42 = errors;
 if(!((typeof data15 == "number") && (isFinite(data15)))){
-validate120.errors = [{instancePath:instancePath+"/icms",schemaPath:"#/properties/icms/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/icms",schemaPath:"#/properties/icms/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs42 === errors;
@@ -15852,7 +18071,7 @@ if(data.freteReal !== undefined){
 let data16 = data.freteReal;
 const _errs44 = errors;
 if(!((typeof data16 == "number") && (isFinite(data16)))){
-validate120.errors = [{instancePath:instancePath+"/freteReal",schemaPath:"#/properties/freteReal/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/freteReal",schemaPath:"#/properties/freteReal/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs44 === errors;
@@ -15868,24 +18087,24 @@ const _errs47 = errors;
 if(errors === _errs47){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 999999.999 || isNaN(data17)){
-validate120.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
+validate147.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}}];
 return false;
 }
 else {
 if(data17 < -999999.999 || isNaN(data17)){
-validate120.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/minimum",keyword:"minimum",params:{comparison: ">=", limit: -999999.999}}];
+validate147.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/minimum",keyword:"minimum",params:{comparison: ">=", limit: -999999.999}}];
 return false;
 }
 else {
 if(Math.round(data17 * 1000) / 1000 !== data17){
-validate120.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
+validate147.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}}];
 return false;
 }
 }
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/perAdiDesconto",schemaPath:"Percentual/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -15899,7 +18118,7 @@ if(data.freteAntesDasRegras !== undefined){
 let data18 = data.freteAntesDasRegras;
 const _errs49 = errors;
 if(!((typeof data18 == "number") && (isFinite(data18)))){
-validate120.errors = [{instancePath:instancePath+"/freteAntesDasRegras",schemaPath:"#/properties/freteAntesDasRegras/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/freteAntesDasRegras",schemaPath:"#/properties/freteAntesDasRegras/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs49 === errors;
@@ -15912,7 +18131,7 @@ if(data.freteCobrar !== undefined){
 let data19 = data.freteCobrar;
 const _errs51 = errors;
 if(!((typeof data19 == "number") && (isFinite(data19)))){
-validate120.errors = [{instancePath:instancePath+"/freteCobrar",schemaPath:"#/properties/freteCobrar/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/freteCobrar",schemaPath:"#/properties/freteCobrar/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid0 = _errs51 === errors;
@@ -15942,17 +18161,17 @@ var valid0 = true;
 }
 }
 else {
-validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate120.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
-const schema360 = {"type":"object","required":["prazoTransportadora","maiorPrazoCros","prazoAdicionalFilial","prazoAdicionalMetodo","prazoEntregaRegra","prazoTotal"],"properties":{"prazoTransportadora":{"$ref":"Inteiro"},"maiorPrazoCros":{"$ref":"Inteiro"},"prazoAdicionalFilial":{"$ref":"Inteiro"},"prazoAdicionalMetodo":{"$ref":"Inteiro"},"prazoEntregaRegra":{"$ref":"Inteiro"},"prazoTotal":{"$ref":"Inteiro"}},"$id":"PrazoExplicado"};
+const schema389 = {"type":"object","required":["prazoTransportadora","maiorPrazoCros","prazoAdicionalFilial","prazoAdicionalMetodo","prazoEntregaRegra","prazoTotal"],"properties":{"prazoTransportadora":{"$ref":"Inteiro"},"maiorPrazoCros":{"$ref":"Inteiro"},"prazoAdicionalFilial":{"$ref":"Inteiro"},"prazoAdicionalMetodo":{"$ref":"Inteiro"},"prazoEntregaRegra":{"$ref":"Inteiro"},"prazoTotal":{"$ref":"Inteiro"}},"$id":"PrazoExplicado"};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PrazoExplicado" */;
 let vErrors = null;
 let errors = 0;
@@ -15960,7 +18179,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.prazoTransportadora === undefined) && (missing0 = "prazoTransportadora")) || ((data.maiorPrazoCros === undefined) && (missing0 = "maiorPrazoCros"))) || ((data.prazoAdicionalFilial === undefined) && (missing0 = "prazoAdicionalFilial"))) || ((data.prazoAdicionalMetodo === undefined) && (missing0 = "prazoAdicionalMetodo"))) || ((data.prazoEntregaRegra === undefined) && (missing0 = "prazoEntregaRegra"))) || ((data.prazoTotal === undefined) && (missing0 = "prazoTotal"))){
-validate122.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate149.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -15969,18 +18188,18 @@ let data0 = data.prazoTransportadora;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate122.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate149.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate122.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate149.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < -2147483648 || isNaN(data0)){
-validate122.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate149.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -15997,18 +18216,18 @@ let data1 = data.maiorPrazoCros;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate122.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate149.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate122.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate149.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < -2147483648 || isNaN(data1)){
-validate122.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate149.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -16025,18 +18244,18 @@ let data2 = data.prazoAdicionalFilial;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate122.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate149.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate122.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate149.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < -2147483648 || isNaN(data2)){
-validate122.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate149.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -16053,18 +18272,18 @@ let data3 = data.prazoAdicionalMetodo;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate122.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate149.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate122.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate149.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < -2147483648 || isNaN(data3)){
-validate122.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate149.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -16081,18 +18300,18 @@ let data4 = data.prazoEntregaRegra;
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate122.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate149.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate122.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate149.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < -2147483648 || isNaN(data4)){
-validate122.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate149.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -16109,18 +18328,18 @@ let data5 = data.prazoTotal;
 const _errs16 = errors;
 const _errs17 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate122.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
+validate149.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-validate122.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate149.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < -2147483648 || isNaN(data5)){
-validate122.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
+validate149.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
 return false;
 }
 }
@@ -16139,18 +18358,18 @@ var valid0 = true;
 }
 }
 else {
-validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate122.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
-const schema367 = {"type":"object","required":["codigo","titulo","aplicada","motivo","campo","valorAntes","valorDepois","prazoEntregaRegra"],"properties":{"codigo":{"$ref":"Codigo"},"titulo":{"type":"string"},"aplicada":{"type":"boolean"},"motivo":{"anyOf":[{"$ref":"MotivoRegra"},{"type":"null"}]},"campo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"valorAntes":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorDepois":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoEntregaRegra":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"RegraExplicada"};
-const schema369 = {"type":"string","enum":["status","vigencia","criterio","bloqueada"],"$id":"MotivoRegra"};
+const schema396 = {"type":"object","required":["codigo","titulo","aplicada","motivo","campo","valorAntes","valorDepois","prazoEntregaRegra"],"properties":{"codigo":{"$ref":"Codigo"},"titulo":{"type":"string"},"aplicada":{"type":"boolean"},"motivo":{"anyOf":[{"$ref":"MotivoRegra"},{"type":"null"}]},"campo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"valorAntes":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorDepois":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoEntregaRegra":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"RegraExplicada"};
+const schema398 = {"type":"string","enum":["status","vigencia","criterio","bloqueada"],"$id":"MotivoRegra"};
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegraExplicada" */;
 let vErrors = null;
 let errors = 0;
@@ -16158,7 +18377,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.codigo === undefined) && (missing0 = "codigo")) || ((data.titulo === undefined) && (missing0 = "titulo"))) || ((data.aplicada === undefined) && (missing0 = "aplicada"))) || ((data.motivo === undefined) && (missing0 = "motivo"))) || ((data.campo === undefined) && (missing0 = "campo"))) || ((data.valorAntes === undefined) && (missing0 = "valorAntes"))) || ((data.valorDepois === undefined) && (missing0 = "valorDepois"))) || ((data.prazoEntregaRegra === undefined) && (missing0 = "prazoEntregaRegra"))){
-validate124.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -16167,18 +18386,18 @@ let data0 = data.codigo;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate124.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate151.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate124.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate151.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate124.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate151.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -16193,7 +18412,7 @@ if(valid0){
 if(data.titulo !== undefined){
 const _errs4 = errors;
 if(typeof data.titulo !== "string"){
-validate124.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
+validate151.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -16205,7 +18424,7 @@ if(valid0){
 if(data.aplicada !== undefined){
 const _errs6 = errors;
 if(typeof data.aplicada !== "boolean"){
-validate124.errors = [{instancePath:instancePath+"/aplicada",schemaPath:"#/properties/aplicada/type",keyword:"type",params:{type: "boolean"}}];
+validate151.errors = [{instancePath:instancePath+"/aplicada",schemaPath:"#/properties/aplicada/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -16231,7 +18450,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data3 === "status") || (data3 === "vigencia")) || (data3 === "criterio")) || (data3 === "bloqueada"))){
-const err1 = {instancePath:instancePath+"/motivo",schemaPath:"MotivoRegra/enum",keyword:"enum",params:{allowedValues: schema369.enum}};
+const err1 = {instancePath:instancePath+"/motivo",schemaPath:"MotivoRegra/enum",keyword:"enum",params:{allowedValues: schema398.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16266,7 +18485,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate124.errors = vErrors;
+validate151.errors = vErrors;
 return false;
 }
 else {
@@ -16355,7 +18574,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate124.errors = vErrors;
+validate151.errors = vErrors;
 return false;
 }
 else {
@@ -16417,7 +18636,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate124.errors = vErrors;
+validate151.errors = vErrors;
 return false;
 }
 else {
@@ -16479,7 +18698,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate124.errors = vErrors;
+validate151.errors = vErrors;
 return false;
 }
 else {
@@ -16568,7 +18787,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate124.errors = vErrors;
+validate151.errors = vErrors;
 return false;
 }
 else {
@@ -16597,16 +18816,16 @@ var valid0 = true;
 }
 }
 else {
-validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate124.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OpcaoExplicada" */;
 let vErrors = null;
 let errors = 0;
@@ -16614,7 +18833,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.idFilial === undefined) && (missing0 = "idFilial")) || ((data.filialERP === undefined) && (missing0 = "filialERP"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.transportadora === undefined) && (missing0 = "transportadora"))) || ((data.idMetodo === undefined) && (missing0 = "idMetodo"))) || ((data.metodo === undefined) && (missing0 = "metodo"))) || ((data.temEstoque === undefined) && (missing0 = "temEstoque"))) || ((data.tabela === undefined) && (missing0 = "tabela"))) || ((data.faixa === undefined) && (missing0 = "faixa"))) || ((data.preco === undefined) && (missing0 = "preco"))) || ((data.prazo === undefined) && (missing0 = "prazo"))) || ((data.regras === undefined) && (missing0 = "regras"))){
-validate115.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -16623,18 +18842,18 @@ let data0 = data.idFilial;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate115.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate142.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate115.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate142.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate115.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate142.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -16649,7 +18868,7 @@ if(valid0){
 if(data.filialERP !== undefined){
 const _errs4 = errors;
 if(typeof data.filialERP !== "string"){
-validate115.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -16663,18 +18882,18 @@ let data2 = data.idTransportadora;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate115.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate142.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate115.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate142.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate115.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate142.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -16689,7 +18908,7 @@ if(valid0){
 if(data.transportadora !== undefined){
 const _errs9 = errors;
 if(typeof data.transportadora !== "string"){
-validate115.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -16703,18 +18922,18 @@ let data4 = data.idMetodo;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate115.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate142.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate115.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate142.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate115.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate142.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -16729,7 +18948,7 @@ if(valid0){
 if(data.metodo !== undefined){
 const _errs14 = errors;
 if(typeof data.metodo !== "string"){
-validate115.errors = [{instancePath:instancePath+"/metodo",schemaPath:"#/properties/metodo/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/metodo",schemaPath:"#/properties/metodo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -16741,7 +18960,7 @@ if(valid0){
 if(data.temEstoque !== undefined){
 const _errs16 = errors;
 if(typeof data.temEstoque !== "boolean"){
-validate115.errors = [{instancePath:instancePath+"/temEstoque",schemaPath:"#/properties/temEstoque/type",keyword:"type",params:{type: "boolean"}}];
+validate142.errors = [{instancePath:instancePath+"/temEstoque",schemaPath:"#/properties/temEstoque/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -16752,8 +18971,8 @@ var valid0 = true;
 if(valid0){
 if(data.tabela !== undefined){
 const _errs18 = errors;
-if(!(validate116(data.tabela, {instancePath:instancePath+"/tabela",parentData:data,parentDataProperty:"tabela",rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate143(data.tabela, {instancePath:instancePath+"/tabela",parentData:data,parentDataProperty:"tabela",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
@@ -16764,8 +18983,8 @@ var valid0 = true;
 if(valid0){
 if(data.faixa !== undefined){
 const _errs19 = errors;
-if(!(validate118(data.faixa, {instancePath:instancePath+"/faixa",parentData:data,parentDataProperty:"faixa",rootData}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate145(data.faixa, {instancePath:instancePath+"/faixa",parentData:data,parentDataProperty:"faixa",rootData}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
@@ -16776,8 +18995,8 @@ var valid0 = true;
 if(valid0){
 if(data.preco !== undefined){
 const _errs20 = errors;
-if(!(validate120(data.preco, {instancePath:instancePath+"/preco",parentData:data,parentDataProperty:"preco",rootData}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate147(data.preco, {instancePath:instancePath+"/preco",parentData:data,parentDataProperty:"preco",rootData}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs20 === errors;
@@ -16788,8 +19007,8 @@ var valid0 = true;
 if(valid0){
 if(data.prazo !== undefined){
 const _errs21 = errors;
-if(!(validate122(data.prazo, {instancePath:instancePath+"/prazo",parentData:data,parentDataProperty:"prazo",rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate149(data.prazo, {instancePath:instancePath+"/prazo",parentData:data,parentDataProperty:"prazo",rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;
@@ -16807,8 +19026,8 @@ var valid4 = true;
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 const _errs24 = errors;
-if(!(validate124(data11[i0], {instancePath:instancePath+"/regras/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate151(data11[i0], {instancePath:instancePath+"/regras/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs24 === errors;
@@ -16818,7 +19037,7 @@ break;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/regras",schemaPath:"#/properties/regras/type",keyword:"type",params:{type: "array"}}];
+validate142.errors = [{instancePath:instancePath+"/regras",schemaPath:"#/properties/regras/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -16841,18 +19060,18 @@ var valid0 = true;
 }
 }
 else {
-validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate115.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
-const schema372 = {"type":"object","required":["idFilial","filialERP","idTransportadora","transportadora","idMetodo","metodo","motivo","mensagem","codigoRegra","regras"],"properties":{"idFilial":{"$ref":"Codigo"},"filialERP":{"type":"string"},"idTransportadora":{"$ref":"Codigo"},"transportadora":{"type":"string"},"idMetodo":{"$ref":"Codigo"},"metodo":{"type":"string"},"motivo":{"$ref":"MotivoAusencia"},"mensagem":{"$ref":"Mensagem"},"codigoRegra":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"regras":{"type":"array","items":{"$ref":"RegraExplicada"}}},"$id":"OpcaoAusente"};
-const schema376 = {"type":"string","enum":["tabela","cep","peso","bloqueio","estoque","valor","prazo"],"$id":"MotivoAusencia"};
+const schema401 = {"type":"object","required":["idFilial","filialERP","idTransportadora","transportadora","idMetodo","metodo","motivo","mensagem","codigoRegra","regras"],"properties":{"idFilial":{"$ref":"Codigo"},"filialERP":{"type":"string"},"idTransportadora":{"$ref":"Codigo"},"transportadora":{"type":"string"},"idMetodo":{"$ref":"Codigo"},"metodo":{"type":"string"},"motivo":{"$ref":"MotivoAusencia"},"mensagem":{"$ref":"Mensagem"},"codigoRegra":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"regras":{"type":"array","items":{"$ref":"RegraExplicada"}}},"$id":"OpcaoAusente"};
+const schema405 = {"type":"string","enum":["tabela","cep","peso","bloqueio","estoque","valor","prazo"],"$id":"MotivoAusencia"};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OpcaoAusente" */;
 let vErrors = null;
 let errors = 0;
@@ -16860,7 +19079,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.idFilial === undefined) && (missing0 = "idFilial")) || ((data.filialERP === undefined) && (missing0 = "filialERP"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.transportadora === undefined) && (missing0 = "transportadora"))) || ((data.idMetodo === undefined) && (missing0 = "idMetodo"))) || ((data.metodo === undefined) && (missing0 = "metodo"))) || ((data.motivo === undefined) && (missing0 = "motivo"))) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.codigoRegra === undefined) && (missing0 = "codigoRegra"))) || ((data.regras === undefined) && (missing0 = "regras"))){
-validate127.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -16869,18 +19088,18 @@ let data0 = data.idFilial;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate127.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate154.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate127.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate154.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate127.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate154.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -16895,7 +19114,7 @@ if(valid0){
 if(data.filialERP !== undefined){
 const _errs4 = errors;
 if(typeof data.filialERP !== "string"){
-validate127.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate154.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -16909,18 +19128,18 @@ let data2 = data.idTransportadora;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate127.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate154.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate127.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate154.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate127.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate154.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -16935,7 +19154,7 @@ if(valid0){
 if(data.transportadora !== undefined){
 const _errs9 = errors;
 if(typeof data.transportadora !== "string"){
-validate127.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
+validate154.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -16949,18 +19168,18 @@ let data4 = data.idMetodo;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate127.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate154.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate127.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate154.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate127.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate154.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -16975,7 +19194,7 @@ if(valid0){
 if(data.metodo !== undefined){
 const _errs14 = errors;
 if(typeof data.metodo !== "string"){
-validate127.errors = [{instancePath:instancePath+"/metodo",schemaPath:"#/properties/metodo/type",keyword:"type",params:{type: "string"}}];
+validate154.errors = [{instancePath:instancePath+"/metodo",schemaPath:"#/properties/metodo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -16988,11 +19207,11 @@ if(data.motivo !== undefined){
 let data6 = data.motivo;
 const _errs16 = errors;
 if(typeof data6 !== "string"){
-validate127.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoAusencia/type",keyword:"type",params:{type: "string"}}];
+validate154.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoAusencia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((data6 === "tabela") || (data6 === "cep")) || (data6 === "peso")) || (data6 === "bloqueio")) || (data6 === "estoque")) || (data6 === "valor")) || (data6 === "prazo"))){
-validate127.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoAusencia/enum",keyword:"enum",params:{allowedValues: schema376.enum}}];
+validate154.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoAusencia/enum",keyword:"enum",params:{allowedValues: schema405.enum}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -17008,12 +19227,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data7 === "string"){
 if(data7.length > 255 && func2(data7) > 255){
-validate127.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate154.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate127.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate154.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17092,7 +19311,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate127.errors = vErrors;
+validate154.errors = vErrors;
 return false;
 }
 else {
@@ -17121,8 +19340,8 @@ var valid8 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 const _errs31 = errors;
-if(!(validate124(data9[i0], {instancePath:instancePath+"/regras/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate151(data9[i0], {instancePath:instancePath+"/regras/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs31 === errors;
@@ -17132,7 +19351,7 @@ break;
 }
 }
 else {
-validate127.errors = [{instancePath:instancePath+"/regras",schemaPath:"#/properties/regras/type",keyword:"type",params:{type: "array"}}];
+validate154.errors = [{instancePath:instancePath+"/regras",schemaPath:"#/properties/regras/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -17153,17 +19372,17 @@ var valid0 = true;
 }
 }
 else {
-validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate127.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
-const schema379 = {"type":"object","required":["codigo","titulo","motivo","campo"],"properties":{"codigo":{"$ref":"Codigo"},"titulo":{"type":"string"},"motivo":{"$ref":"MotivoRegra"},"campo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"RegraSemEfeito"};
+const schema408 = {"type":"object","required":["codigo","titulo","motivo","campo"],"properties":{"codigo":{"$ref":"Codigo"},"titulo":{"type":"string"},"motivo":{"$ref":"MotivoRegra"},"campo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"RegraSemEfeito"};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RegraSemEfeito" */;
 let vErrors = null;
 let errors = 0;
@@ -17171,7 +19390,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.codigo === undefined) && (missing0 = "codigo")) || ((data.titulo === undefined) && (missing0 = "titulo"))) || ((data.motivo === undefined) && (missing0 = "motivo"))) || ((data.campo === undefined) && (missing0 = "campo"))){
-validate130.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate157.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -17180,18 +19399,18 @@ let data0 = data.codigo;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate130.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate157.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate130.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate157.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate130.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate157.errors = [{instancePath:instancePath+"/codigo",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -17206,7 +19425,7 @@ if(valid0){
 if(data.titulo !== undefined){
 const _errs4 = errors;
 if(typeof data.titulo !== "string"){
-validate130.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
+validate157.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -17219,11 +19438,11 @@ if(data.motivo !== undefined){
 let data2 = data.motivo;
 const _errs6 = errors;
 if(typeof data2 !== "string"){
-validate130.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoRegra/type",keyword:"type",params:{type: "string"}}];
+validate157.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoRegra/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((data2 === "status") || (data2 === "vigencia")) || (data2 === "criterio")) || (data2 === "bloqueada"))){
-validate130.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoRegra/enum",keyword:"enum",params:{allowedValues: schema369.enum}}];
+validate157.errors = [{instancePath:instancePath+"/motivo",schemaPath:"MotivoRegra/enum",keyword:"enum",params:{allowedValues: schema398.enum}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -17301,7 +19520,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate130.errors = vErrors;
+validate157.errors = vErrors;
 return false;
 }
 else {
@@ -17326,16 +19545,16 @@ var valid0 = true;
 }
 }
 else {
-validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate130.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Explicacao" */;
 let vErrors = null;
 let errors = 0;
@@ -17343,7 +19562,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.ordenacao === undefined) && (missing0 = "ordenacao"))) || ((data.destino === undefined) && (missing0 = "destino"))) || ((data.carrinho === undefined) && (missing0 = "carrinho"))) || ((data.opcoes === undefined) && (missing0 = "opcoes"))) || ((data.semOpcao === undefined) && (missing0 = "semOpcao"))) || ((data.filiaisIgnoradas === undefined) && (missing0 = "filiaisIgnoradas"))) || ((data.regrasForaDoCarrinho === undefined) && (missing0 = "regrasForaDoCarrinho"))) || ((data.totalRegrasForaDoCarrinho === undefined) && (missing0 = "totalRegrasForaDoCarrinho"))){
-validate110.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate137.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -17354,12 +19573,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate110.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate137.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate137.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17373,11 +19592,11 @@ if(data.ordenacao !== undefined){
 let data1 = data.ordenacao;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate110.errors = [{instancePath:instancePath+"/ordenacao",schemaPath:"#/properties/ordenacao/type",keyword:"type",params:{type: "string"}}];
+validate137.errors = [{instancePath:instancePath+"/ordenacao",schemaPath:"#/properties/ordenacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data1 === "v") || (data1 === "p"))){
-validate110.errors = [{instancePath:instancePath+"/ordenacao",schemaPath:"#/properties/ordenacao/enum",keyword:"enum",params:{allowedValues: schema332.properties.ordenacao.enum}}];
+validate137.errors = [{instancePath:instancePath+"/ordenacao",schemaPath:"#/properties/ordenacao/enum",keyword:"enum",params:{allowedValues: schema361.properties.ordenacao.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -17388,8 +19607,8 @@ var valid0 = true;
 if(valid0){
 if(data.destino !== undefined){
 const _errs6 = errors;
-if(!(validate111(data.destino, {instancePath:instancePath+"/destino",parentData:data,parentDataProperty:"destino",rootData}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate138(data.destino, {instancePath:instancePath+"/destino",parentData:data,parentDataProperty:"destino",rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -17400,8 +19619,8 @@ var valid0 = true;
 if(valid0){
 if(data.carrinho !== undefined){
 const _errs7 = errors;
-if(!(validate113(data.carrinho, {instancePath:instancePath+"/carrinho",parentData:data,parentDataProperty:"carrinho",rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate140(data.carrinho, {instancePath:instancePath+"/carrinho",parentData:data,parentDataProperty:"carrinho",rootData}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -17419,8 +19638,8 @@ var valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate115(data4[i0], {instancePath:instancePath+"/opcoes/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate142(data4[i0], {instancePath:instancePath+"/opcoes/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -17430,7 +19649,7 @@ break;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/opcoes",schemaPath:"#/properties/opcoes/type",keyword:"type",params:{type: "array"}}];
+validate137.errors = [{instancePath:instancePath+"/opcoes",schemaPath:"#/properties/opcoes/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -17449,8 +19668,8 @@ var valid3 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 const _errs13 = errors;
-if(!(validate127(data6[i1], {instancePath:instancePath+"/semOpcao/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate154(data6[i1], {instancePath:instancePath+"/semOpcao/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -17460,7 +19679,7 @@ break;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/semOpcao",schemaPath:"#/properties/semOpcao/type",keyword:"type",params:{type: "array"}}];
+validate137.errors = [{instancePath:instancePath+"/semOpcao",schemaPath:"#/properties/semOpcao/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -17480,7 +19699,7 @@ const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
 const _errs16 = errors;
 if(typeof data8[i2] !== "string"){
-validate110.errors = [{instancePath:instancePath+"/filiaisIgnoradas/" + i2,schemaPath:"#/properties/filiaisIgnoradas/items/type",keyword:"type",params:{type: "string"}}];
+validate137.errors = [{instancePath:instancePath+"/filiaisIgnoradas/" + i2,schemaPath:"#/properties/filiaisIgnoradas/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -17490,7 +19709,7 @@ break;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/filiaisIgnoradas",schemaPath:"#/properties/filiaisIgnoradas/type",keyword:"type",params:{type: "array"}}];
+validate137.errors = [{instancePath:instancePath+"/filiaisIgnoradas",schemaPath:"#/properties/filiaisIgnoradas/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -17506,7 +19725,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(Array.isArray(data10)){
 if(data10.length > 1000){
-validate110.errors = [{instancePath:instancePath+"/regrasForaDoCarrinho",schemaPath:"#/properties/regrasForaDoCarrinho/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+validate137.errors = [{instancePath:instancePath+"/regrasForaDoCarrinho",schemaPath:"#/properties/regrasForaDoCarrinho/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
@@ -17514,8 +19733,8 @@ var valid5 = true;
 const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
 const _errs20 = errors;
-if(!(validate130(data10[i3], {instancePath:instancePath+"/regrasForaDoCarrinho/" + i3,parentData:data10,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate157(data10[i3], {instancePath:instancePath+"/regrasForaDoCarrinho/" + i3,parentData:data10,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs20 === errors;
@@ -17526,7 +19745,7 @@ break;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/regrasForaDoCarrinho",schemaPath:"#/properties/regrasForaDoCarrinho/type",keyword:"type",params:{type: "array"}}];
+validate137.errors = [{instancePath:instancePath+"/regrasForaDoCarrinho",schemaPath:"#/properties/regrasForaDoCarrinho/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -17541,18 +19760,18 @@ let data12 = data.totalRegrasForaDoCarrinho;
 const _errs21 = errors;
 const _errs22 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate110.errors = [{instancePath:instancePath+"/totalRegrasForaDoCarrinho",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate137.errors = [{instancePath:instancePath+"/totalRegrasForaDoCarrinho",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 2147483647 || isNaN(data12)){
-validate110.errors = [{instancePath:instancePath+"/totalRegrasForaDoCarrinho",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate137.errors = [{instancePath:instancePath+"/totalRegrasForaDoCarrinho",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data12 < 0 || isNaN(data12)){
-validate110.errors = [{instancePath:instancePath+"/totalRegrasForaDoCarrinho",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate137.errors = [{instancePath:instancePath+"/totalRegrasForaDoCarrinho",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -17574,32 +19793,41 @@ var valid0 = true;
 }
 }
 else {
-validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate110.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
-const v55 = validate132;
-const schema384 = {"type":"object","properties":{"status":{"$ref":"StatusPlp"},"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[]};
-const schema385 = {"type":"string","enum":["Pendente","Finalizada","Excluída"],"$id":"StatusPlp"};
+const v55 = validate159;
+const schema413 = {"type":"object","properties":{"status":{"$ref":"StatusPlp?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["status","pagina","limite"]};
+const schema414 = {"type":"string","enum":["Pendente","Finalizada","Excluída"],"$id":"StatusPlp?request"};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["status"] === null){
+delete data["status"];
+}
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
 if(data.status !== undefined){
 let data0 = data.status;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate132.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusPlp/type",keyword:"type",params:{type: "string"}}];
+validate159.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusPlp?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data0 === "Pendente") || (data0 === "Finalizada")) || (data0 === "Excluída"))){
-validate132.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusPlp/enum",keyword:"enum",params:{allowedValues: schema385.enum}}];
+validate159.errors = [{instancePath:instancePath+"/status",schemaPath:"StatusPlp?request/enum",keyword:"enum",params:{allowedValues: schema414.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17613,18 +19841,18 @@ let data1 = data.pagina;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate132.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate159.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate132.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate159.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate132.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate159.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -17640,18 +19868,18 @@ if(data.limite !== undefined){
 let data2 = data.limite;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate132.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate159.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 200 || isNaN(data2)){
-validate132.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+validate159.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate132.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate159.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -17666,25 +19894,25 @@ var valid0 = true;
 }
 }
 else {
-validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate132.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
-const v56 = validate133;
-const schema387 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Plp"},"maxItems":200}},"$id":"ListaPlp"};
-const schema390 = {"type":"object","required":["_id","codigoPLP","filialERP","idLoja","idFilial","data","idRecibo","aplicacao","status","erros","dataFechamento","idTransportadora","idMetodo","transportadora","metodoEnvio","nomeUsuario","idApp","nomeApp","listaPedidos"],"properties":{"_id":{"type":"string","maxLength":255},"codigoPLP":{"$ref":"Identificador"},"filialERP":{"type":"string","maxLength":30},"idLoja":{"$ref":"Identificador"},"idFilial":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idRecibo":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"aplicacao":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"status":{"type":"string","enum":["Pendente","Finalizada","Excluída"]},"erros":{"anyOf":[{"type":"array","items":{"type":"string"}},{"type":"string","maxLength":255}]},"dataFechamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"idTransportadora":{"$ref":"Identificador"},"idMetodo":{"$ref":"Identificador"},"transportadora":{"type":"string","maxLength":45},"metodoEnvio":{"type":"string","maxLength":40},"nomeUsuario":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"idApp":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeApp":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"listaPedidos":{"type":"array","items":{"$ref":"PlpPedido"}}},"$id":"Plp"};
-const schema391 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"Identificador"};
-const schema394 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$","format":"timestamp","$id":"Timestamp"};
-const formats46 = formats.timestamp;
-const pattern43 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
-const schema399 = {"type":"object","required":["documento","numeroPedido","chaveNF","idEnvio","protocolo","erros"],"properties":{"documento":{"type":"string","maxLength":255},"numeroPedido":{"type":"string","maxLength":100},"chaveNF":{"$ref":"ChaveNF"},"idEnvio":{"$ref":"Identificador"},"protocolo":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"erros":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]}},"$id":"PlpPedido"};
-const schema400 = {"type":"string","maxLength":44,"$id":"ChaveNF"};
+const v56 = validate160;
+const schema416 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Plp"},"maxItems":200}},"$id":"ListaPlp"};
+const schema419 = {"type":"object","required":["_id","codigoPLP","filialERP","idLoja","idFilial","data","idRecibo","aplicacao","status","erros","dataFechamento","idTransportadora","idMetodo","transportadora","metodoEnvio","nomeUsuario","idApp","nomeApp","listaPedidos"],"properties":{"_id":{"type":"string","maxLength":255},"codigoPLP":{"$ref":"Identificador"},"filialERP":{"type":"string","maxLength":30},"idLoja":{"$ref":"Identificador"},"idFilial":{"$ref":"Identificador"},"data":{"$ref":"Timestamp"},"idRecibo":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"aplicacao":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"status":{"type":"string","enum":["Pendente","Finalizada","Excluída"]},"erros":{"anyOf":[{"type":"array","items":{"type":"string"}},{"type":"string","maxLength":255}]},"dataFechamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"idTransportadora":{"$ref":"Identificador"},"idMetodo":{"$ref":"Identificador"},"transportadora":{"type":"string","maxLength":45},"metodoEnvio":{"type":"string","maxLength":40},"nomeUsuario":{"anyOf":[{"type":"string","maxLength":35},{"type":"null"}]},"idApp":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeApp":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"listaPedidos":{"type":"array","items":{"$ref":"PlpPedido"}}},"$id":"Plp"};
+const schema420 = {"type":"integer","minimum":-9007199254740991,"maximum":9007199254740991,"$id":"Identificador"};
+const schema423 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$","format":"timestamp","$id":"Timestamp"};
+const formats40 = formats.timestamp;
+const pattern42 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
+const schema428 = {"type":"object","required":["documento","numeroPedido","chaveNF","idEnvio","protocolo","erros"],"properties":{"documento":{"type":"string","maxLength":255},"numeroPedido":{"type":"string","maxLength":100},"chaveNF":{"$ref":"ChaveNF"},"idEnvio":{"$ref":"Identificador"},"protocolo":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"erros":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]}},"$id":"PlpPedido"};
+const schema429 = {"type":"string","maxLength":44,"$id":"ChaveNF"};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PlpPedido" */;
 let vErrors = null;
 let errors = 0;
@@ -17692,7 +19920,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.documento === undefined) && (missing0 = "documento")) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))) || ((data.chaveNF === undefined) && (missing0 = "chaveNF"))) || ((data.idEnvio === undefined) && (missing0 = "idEnvio"))) || ((data.protocolo === undefined) && (missing0 = "protocolo"))) || ((data.erros === undefined) && (missing0 = "erros"))){
-validate135.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate162.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -17702,12 +19930,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate135.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate162.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+validate162.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17723,12 +19951,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 100 && func2(data1) > 100){
-validate135.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate162.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+validate162.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17745,12 +19973,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 44 && func2(data2) > 44){
-validate135.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
+validate162.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
 return false;
 }
 }
 else {
-validate135.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
+validate162.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17765,18 +19993,18 @@ let data3 = data.idEnvio;
 const _errs8 = errors;
 const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate135.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate162.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate135.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate162.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data3 < -9007199254740991 || isNaN(data3)){
-validate135.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate162.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -17844,7 +20072,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate135.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 else {
@@ -17920,7 +20148,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate135.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 else {
@@ -17947,16 +20175,16 @@ var valid0 = true;
 }
 }
 else {
-validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate135.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Plp" */;
 let vErrors = null;
 let errors = 0;
@@ -17964,7 +20192,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((((((((((data._id === undefined) && (missing0 = "_id")) || ((data.codigoPLP === undefined) && (missing0 = "codigoPLP"))) || ((data.filialERP === undefined) && (missing0 = "filialERP"))) || ((data.idLoja === undefined) && (missing0 = "idLoja"))) || ((data.idFilial === undefined) && (missing0 = "idFilial"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.idRecibo === undefined) && (missing0 = "idRecibo"))) || ((data.aplicacao === undefined) && (missing0 = "aplicacao"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.erros === undefined) && (missing0 = "erros"))) || ((data.dataFechamento === undefined) && (missing0 = "dataFechamento"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.idMetodo === undefined) && (missing0 = "idMetodo"))) || ((data.transportadora === undefined) && (missing0 = "transportadora"))) || ((data.metodoEnvio === undefined) && (missing0 = "metodoEnvio"))) || ((data.nomeUsuario === undefined) && (missing0 = "nomeUsuario"))) || ((data.idApp === undefined) && (missing0 = "idApp"))) || ((data.nomeApp === undefined) && (missing0 = "nomeApp"))) || ((data.listaPedidos === undefined) && (missing0 = "listaPedidos"))){
-validate134.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate161.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -17974,12 +20202,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate134.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate161.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate134.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/type",keyword:"type",params:{type: "string"}}];
+validate161.errors = [{instancePath:instancePath+"/_id",schemaPath:"#/properties/_id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -17994,18 +20222,18 @@ let data1 = data.codigoPLP;
 const _errs3 = errors;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate134.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate161.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate134.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate161.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data1 < -9007199254740991 || isNaN(data1)){
-validate134.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate161.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -18023,12 +20251,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 30 && func2(data2) > 30){
-validate134.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
+validate161.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
 return false;
 }
 }
 else {
-validate134.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
+validate161.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18043,18 +20271,18 @@ let data3 = data.idLoja;
 const _errs8 = errors;
 const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate134.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate161.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate134.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate161.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data3 < -9007199254740991 || isNaN(data3)){
-validate134.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate161.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -18071,18 +20299,18 @@ let data4 = data.idFilial;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate134.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate161.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate134.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate161.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data4 < -9007199254740991 || isNaN(data4)){
-validate134.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate161.errors = [{instancePath:instancePath+"/idFilial",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -18101,19 +20329,19 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(errors === _errs15){
 if(typeof data5 === "string"){
-if(!pattern43.test(data5)){
-validate134.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
+if(!(formats40(data5))){
+validate161.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
 return false;
 }
 else {
-if(!(formats46(data5))){
-validate134.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}}];
+if(!pattern42.test(data5)){
+validate161.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate134.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
+validate161.errors = [{instancePath:instancePath+"/data",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18180,7 +20408,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate134.errors = vErrors;
+validate161.errors = vErrors;
 return false;
 }
 else {
@@ -18256,7 +20484,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate134.errors = vErrors;
+validate161.errors = vErrors;
 return false;
 }
 else {
@@ -18280,11 +20508,11 @@ if(data.status !== undefined){
 let data8 = data.status;
 const _errs29 = errors;
 if(typeof data8 !== "string"){
-validate134.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate161.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data8 === "Pendente") || (data8 === "Finalizada")) || (data8 === "Excluída"))){
-validate134.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema390.properties.status.enum}}];
+validate161.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema419.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -18372,7 +20600,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
-validate134.errors = vErrors;
+validate161.errors = vErrors;
 return false;
 }
 else {
@@ -18402,8 +20630,8 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(errors === _errs42){
 if(typeof data11 === "string"){
-if(!pattern43.test(data11)){
-const err13 = {instancePath:instancePath+"/dataFechamento",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
+if(!(formats40(data11))){
+const err13 = {instancePath:instancePath+"/dataFechamento",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18413,8 +20641,8 @@ vErrors.push(err13);
 errors++;
 }
 else {
-if(!(formats46(data11))){
-const err14 = {instancePath:instancePath+"/dataFechamento",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
+if(!pattern42.test(data11)){
+const err14 = {instancePath:instancePath+"/dataFechamento",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18463,7 +20691,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate134.errors = vErrors;
+validate161.errors = vErrors;
 return false;
 }
 else {
@@ -18488,18 +20716,18 @@ let data12 = data.idTransportadora;
 const _errs46 = errors;
 const _errs47 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate134.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate161.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs47){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 9007199254740991 || isNaN(data12)){
-validate134.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate161.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data12 < -9007199254740991 || isNaN(data12)){
-validate134.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate161.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -18516,18 +20744,18 @@ let data13 = data.idMetodo;
 const _errs49 = errors;
 const _errs50 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate134.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
+validate161.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs50){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 9007199254740991 || isNaN(data13)){
-validate134.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate161.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data13 < -9007199254740991 || isNaN(data13)){
-validate134.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
+validate161.errors = [{instancePath:instancePath+"/idMetodo",schemaPath:"Identificador/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9007199254740991}}];
 return false;
 }
 }
@@ -18545,12 +20773,12 @@ const _errs52 = errors;
 if(errors === _errs52){
 if(typeof data14 === "string"){
 if(data14.length > 45 && func2(data14) > 45){
-validate134.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/maxLength",keyword:"maxLength",params:{limit: 45}}];
+validate161.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/maxLength",keyword:"maxLength",params:{limit: 45}}];
 return false;
 }
 }
 else {
-validate134.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
+validate161.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18566,12 +20794,12 @@ const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data15 === "string"){
 if(data15.length > 40 && func2(data15) > 40){
-validate134.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate161.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 }
 else {
-validate134.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/type",keyword:"type",params:{type: "string"}}];
+validate161.errors = [{instancePath:instancePath+"/metodoEnvio",schemaPath:"#/properties/metodoEnvio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -18637,7 +20865,7 @@ else {
 vErrors.push(err21);
 }
 errors++;
-validate134.errors = vErrors;
+validate161.errors = vErrors;
 return false;
 }
 else {
@@ -18726,7 +20954,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate134.errors = vErrors;
+validate161.errors = vErrors;
 return false;
 }
 else {
@@ -18802,7 +21030,7 @@ else {
 vErrors.push(err30);
 }
 errors++;
-validate134.errors = vErrors;
+validate161.errors = vErrors;
 return false;
 }
 else {
@@ -18831,8 +21059,8 @@ var valid17 = true;
 const len1 = data19.length;
 for(let i1=0; i1<len1; i1++){
 const _errs77 = errors;
-if(!(validate135(data19[i1], {instancePath:instancePath+"/listaPedidos/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate162(data19[i1], {instancePath:instancePath+"/listaPedidos/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 var valid17 = _errs77 === errors;
@@ -18842,7 +21070,7 @@ break;
 }
 }
 else {
-validate134.errors = [{instancePath:instancePath+"/listaPedidos",schemaPath:"#/properties/listaPedidos/type",keyword:"type",params:{type: "array"}}];
+validate161.errors = [{instancePath:instancePath+"/listaPedidos",schemaPath:"#/properties/listaPedidos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -18872,16 +21100,16 @@ var valid0 = true;
 }
 }
 else {
-validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate134.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListaPlp" */;
 let vErrors = null;
 let errors = 0;
@@ -18889,7 +21117,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
-validate133.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate160.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -18898,18 +21126,18 @@ let data0 = data.pagina;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate133.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate160.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate133.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate160.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate133.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate160.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -18925,18 +21153,18 @@ if(data.limite !== undefined){
 let data1 = data.limite;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate133.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate160.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 200 || isNaN(data1)){
-validate133.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+validate160.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate133.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate160.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -18953,18 +21181,18 @@ let data2 = data.total;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate133.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate160.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate133.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate160.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate133.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate160.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -18982,7 +21210,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data3)){
 if(data3.length > 200){
-validate133.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+validate160.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
 return false;
 }
 else {
@@ -18990,8 +21218,8 @@ var valid3 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate134(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate161(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs11 === errors;
@@ -19002,7 +21230,7 @@ break;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate160.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -19017,25 +21245,25 @@ var valid0 = true;
 }
 }
 else {
-validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate133.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
-const v57 = validate138;
-const schema402 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"codigoPLP":{"$ref":"Codigo"}},"required":["idLoja","codigoPLP"]};
+const v57 = validate165;
+const schema431 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"codigoPLP":{"$ref":"Codigo?request"}},"required":["idLoja","codigoPLP"]};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.codigoPLP === undefined) && (missing0 = "codigoPLP"))){
-validate138.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate165.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19044,18 +21272,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate138.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate165.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate138.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate165.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate138.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate165.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -19072,18 +21300,18 @@ let data1 = data.codigoPLP;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate138.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate165.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate138.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate165.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate138.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate165.errors = [{instancePath:instancePath+"/codigoPLP",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -19098,29 +21326,29 @@ var valid0 = true;
 }
 }
 else {
-validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate138.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
-const v58 = validate134;
+const v58 = validate161;
 
-const v59 = validate139;
-const schema405 = {"type":"object","properties":{"protocolos":{"type":"array","items":{"$ref":"ProtocoloPlp"},"maxItems":10000},"idRecibo":{"anyOf":[{"type":"string"},{"type":"null"}],"minLength":1,"maxLength":255},"aplicacao":{"anyOf":[{"type":"string"},{"type":"null"}],"minLength":1,"maxLength":100},"idApp":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]}},"$id":"FechamentoPlp"};
-const schema406 = {"type":"object","required":["idEnvio","codigoRastreio"],"properties":{"idEnvio":{"$ref":"Codigo"},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100}},"$id":"ProtocoloPlp"};
+const v59 = validate166;
+const schema434 = {"type":"object","properties":{"protocolos":{"type":"array","items":{"$ref":"ProtocoloPlp?request"},"maxItems":10000},"idRecibo":{"anyOf":[{"type":"string"},{"type":"null"}],"minLength":1,"maxLength":255},"aplicacao":{"anyOf":[{"type":"string"},{"type":"null"}],"minLength":1,"maxLength":100},"idApp":{"anyOf":[{"$ref":"Codigo?request"},{"type":"null"}]}},"nullIsAbsent":["protocolos"],"$id":"FechamentoPlp?request"};
+const schema435 = {"type":"object","required":["idEnvio","codigoRastreio"],"properties":{"idEnvio":{"$ref":"Codigo?request"},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100}},"$id":"ProtocoloPlp?request"};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ProtocoloPlp" */;
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ProtocoloPlp?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idEnvio === undefined) && (missing0 = "idEnvio")) || ((data.codigoRastreio === undefined) && (missing0 = "codigoRastreio"))){
-validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19129,18 +21357,18 @@ let data0 = data.idEnvio;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate140.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate167.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate140.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate167.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate140.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate167.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -19158,18 +21386,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 100 && func2(data1) > 100){
-validate140.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate167.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate140.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/minLength",keyword:"minLength",params:{limit: 1}}];
+validate167.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate140.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
+validate167.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19182,28 +21410,31 @@ var valid0 = true;
 }
 }
 else {
-validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate140.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="FechamentoPlp" */;
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FechamentoPlp?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["protocolos"] === null){
+delete data["protocolos"];
+}
 if(data.protocolos !== undefined){
 let data0 = data.protocolos;
 const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 10000){
-validate139.errors = [{instancePath:instancePath+"/protocolos",schemaPath:"#/properties/protocolos/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate166.errors = [{instancePath:instancePath+"/protocolos",schemaPath:"#/properties/protocolos/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
@@ -19211,8 +21442,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate140(data0[i0], {instancePath:instancePath+"/protocolos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate167(data0[i0], {instancePath:instancePath+"/protocolos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -19223,7 +21454,7 @@ break;
 }
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/protocolos",schemaPath:"#/properties/protocolos/type",keyword:"type",params:{type: "array"}}];
+validate166.errors = [{instancePath:instancePath+"/protocolos",schemaPath:"#/properties/protocolos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -19275,7 +21506,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate139.errors = vErrors;
+validate166.errors = vErrors;
 return false;
 }
 else {
@@ -19292,12 +21523,12 @@ vErrors = null;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length > 255 && func2(data2) > 255){
-validate139.errors = [{instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate166.errors = [{instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate139.errors = [{instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/minLength",keyword:"minLength",params:{limit: 1}}];
+validate166.errors = [{instancePath:instancePath+"/idRecibo",schemaPath:"#/properties/idRecibo/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -19351,7 +21582,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate139.errors = vErrors;
+validate166.errors = vErrors;
 return false;
 }
 else {
@@ -19368,12 +21599,12 @@ vErrors = null;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(data3.length > 100 && func2(data3) > 100){
-validate139.errors = [{instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate166.errors = [{instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate139.errors = [{instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/minLength",keyword:"minLength",params:{limit: 1}}];
+validate166.errors = [{instancePath:instancePath+"/aplicacao",schemaPath:"#/properties/aplicacao/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -19393,7 +21624,7 @@ let valid4 = false;
 const _errs18 = errors;
 const _errs19 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err6 = {instancePath:instancePath+"/idApp",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}};
+const err6 = {instancePath:instancePath+"/idApp",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19405,7 +21636,7 @@ errors++;
 if(errors === _errs19){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-const err7 = {instancePath:instancePath+"/idApp",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+const err7 = {instancePath:instancePath+"/idApp",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19416,7 +21647,7 @@ errors++;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-const err8 = {instancePath:instancePath+"/idApp",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err8 = {instancePath:instancePath+"/idApp",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19454,7 +21685,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate139.errors = vErrors;
+validate166.errors = vErrors;
 return false;
 }
 else {
@@ -19478,34 +21709,53 @@ var valid0 = true;
 }
 }
 else {
-validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate139.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
-const v60 = validate142;
-const schema409 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"NovaOcorrencia"},"minItems":1,"maxItems":10000}},"$id":"NovasOcorrencias"};
-const schema410 = {"type":"object","required":["idOcoren","data"],"properties":{"chaveNF":{"$ref":"ChaveNF","minLength":1},"documento":{"$ref":"IdPedido"},"posicao":{"type":"integer","minimum":0,"maximum":9999},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100},"idOcoren":{"type":"integer","minimum":0,"maximum":99},"data":{"$ref":"DataPedido"},"informacaoAdicional":{"type":"string","maxLength":255},"visivelCliente":{"type":"boolean"}},"$id":"NovaOcorrencia"};
-const schema412 = {"type":"string","pattern":"^[0-9a-f]{32}$","$id":"IdPedido"};
-const schema413 = {"type":"string","format":"data-pedido","$id":"DataPedido"};
-const pattern45 = new RegExp("^[0-9a-f]{32}$", "u");
-const formats50 = formats["data-pedido"];
+const v60 = validate169;
+const schema438 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"NovaOcorrencia?request"},"minItems":1,"maxItems":10000}},"$id":"NovasOcorrencias?request"};
+const schema439 = {"type":"object","required":["idOcoren","data"],"properties":{"chaveNF":{"$ref":"ChaveNF?request","minLength":1},"documento":{"$ref":"IdPedido?request"},"posicao":{"type":"integer","minimum":0,"maximum":9999},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100},"idOcoren":{"type":"integer","minimum":0,"maximum":99},"data":{"$ref":"DataPedido?request"},"informacaoAdicional":{"type":"string","maxLength":255},"visivelCliente":{"type":"boolean"}},"nullIsAbsent":["chaveNF","documento","posicao","codigoRastreio","informacaoAdicional","visivelCliente"],"$id":"NovaOcorrencia?request"};
+const schema440 = {"type":"string","maxLength":44,"$id":"ChaveNF?request"};
+const schema441 = {"type":"string","pattern":"^[0-9a-f]{32}$","patternText":"deve ter 32 dígitos hexadecimais, como 3f2a9c0d4b6e8f1a3f2a9c0d4b6e8f1a","$id":"IdPedido?request"};
+const schema442 = {"type":"string","format":"data-pedido","$id":"DataPedido?request"};
+const pattern44 = new RegExp("^[0-9a-f]{32}$", "u");
+const formats44 = formats["data-pedido"];
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovaOcorrencia" */;
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovaOcorrencia?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idOcoren === undefined) && (missing0 = "idOcoren")) || ((data.data === undefined) && (missing0 = "data"))){
-validate143.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
+if(data["chaveNF"] === null){
+delete data["chaveNF"];
+}
+if(data["documento"] === null){
+delete data["documento"];
+}
+if(data["posicao"] === null){
+delete data["posicao"];
+}
+if(data["codigoRastreio"] === null){
+delete data["codigoRastreio"];
+}
+if(data["informacaoAdicional"] === null){
+delete data["informacaoAdicional"];
+}
+if(data["visivelCliente"] === null){
+delete data["visivelCliente"];
+}
 if(data.chaveNF !== undefined){
 let data0 = data.chaveNF;
 const _errs1 = errors;
@@ -19513,19 +21763,19 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 44 && func2(data0) > 44){
-validate143.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
+validate170.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF?request/maxLength",keyword:"maxLength",params:{limit: 44}}];
 return false;
 }
 }
 else {
-validate143.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
+validate170.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate143.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"#/properties/chaveNF/minLength",keyword:"minLength",params:{limit: 1}}];
+validate170.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"#/properties/chaveNF/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -19542,13 +21792,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern45.test(data1)){
-validate143.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
+if(!pattern44.test(data1)){
+validate170.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido?request/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$", text: "deve ter 32 dígitos hexadecimais, como 3f2a9c0d4b6e8f1a3f2a9c0d4b6e8f1a"}}];
 return false;
 }
 }
 else {
-validate143.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+validate170.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19562,18 +21812,18 @@ if(data.posicao !== undefined){
 let data2 = data.posicao;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate143.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
+validate170.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9999 || isNaN(data2)){
-validate143.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
+validate170.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate143.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate170.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -19591,18 +21841,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 100 && func2(data3) > 100){
-validate143.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate170.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate143.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/minLength",keyword:"minLength",params:{limit: 1}}];
+validate170.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate143.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
+validate170.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19616,18 +21866,18 @@ if(data.idOcoren !== undefined){
 let data4 = data.idOcoren;
 const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate143.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"#/properties/idOcoren/type",keyword:"type",params:{type: "integer"}}];
+validate170.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"#/properties/idOcoren/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 99 || isNaN(data4)){
-validate143.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"#/properties/idOcoren/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99}}];
+validate170.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"#/properties/idOcoren/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate143.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"#/properties/idOcoren/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate170.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"#/properties/idOcoren/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -19646,13 +21896,13 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data5 === "string"){
-if(!(formats50(data5))){
-validate143.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido/format",keyword:"format",params:{format: "data-pedido"}}];
+if(!(formats44(data5))){
+validate170.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
 return false;
 }
 }
 else {
-validate143.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido/type",keyword:"type",params:{type: "string"}}];
+validate170.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19669,12 +21919,12 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data6 === "string"){
 if(data6.length > 255 && func2(data6) > 255){
-validate143.errors = [{instancePath:instancePath+"/informacaoAdicional",schemaPath:"#/properties/informacaoAdicional/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate170.errors = [{instancePath:instancePath+"/informacaoAdicional",schemaPath:"#/properties/informacaoAdicional/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate143.errors = [{instancePath:instancePath+"/informacaoAdicional",schemaPath:"#/properties/informacaoAdicional/type",keyword:"type",params:{type: "string"}}];
+validate170.errors = [{instancePath:instancePath+"/informacaoAdicional",schemaPath:"#/properties/informacaoAdicional/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19687,7 +21937,7 @@ if(valid0){
 if(data.visivelCliente !== undefined){
 const _errs18 = errors;
 if(typeof data.visivelCliente !== "boolean"){
-validate143.errors = [{instancePath:instancePath+"/visivelCliente",schemaPath:"#/properties/visivelCliente/type",keyword:"type",params:{type: "boolean"}}];
+validate170.errors = [{instancePath:instancePath+"/visivelCliente",schemaPath:"#/properties/visivelCliente/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -19705,24 +21955,24 @@ var valid0 = true;
 }
 }
 else {
-validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate143.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovasOcorrencias" */;
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovasOcorrencias?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.itens === undefined) && (missing0 = "itens")){
-validate142.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19732,12 +21982,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 10000){
-validate142.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate169.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate142.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/minItems",keyword:"minItems",params:{limit: 1}}];
+validate169.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -19745,8 +21995,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate143(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate170(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -19758,7 +22008,7 @@ break;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate169.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -19766,20 +22016,21 @@ return false;
 }
 }
 else {
-validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate142.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
-const v61 = validate145;
-const schema414 = {"type":"object","required":["mensagem","registradas","repetidas","recusadas","itens"],"properties":{"mensagem":{"$ref":"Mensagem"},"registradas":{"$ref":"InteiroNaoNegativo"},"repetidas":{"$ref":"InteiroNaoNegativo"},"recusadas":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"RespostaOcorrencia"},"maxItems":10000}},"$id":"OcorrenciasRegistradas"};
-const schema419 = {"type":"object","required":["resultado","mensagem","documento","idEnvio","idStatus"],"properties":{"resultado":{"$ref":"ResultadoOcorrencia"},"mensagem":{"$ref":"Mensagem"},"documento":{"anyOf":[{"$ref":"IdPedido"},{"type":"null"}]},"idEnvio":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"idStatus":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"RespostaOcorrencia"};
-const schema420 = {"type":"string","enum":["registrada","repetida","recusada"],"$id":"ResultadoOcorrencia"};
+const v61 = validate172;
+const schema443 = {"type":"object","required":["mensagem","registradas","repetidas","recusadas","itens"],"properties":{"mensagem":{"$ref":"Mensagem"},"registradas":{"$ref":"InteiroNaoNegativo"},"repetidas":{"$ref":"InteiroNaoNegativo"},"recusadas":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"RespostaOcorrencia"},"maxItems":10000}},"$id":"OcorrenciasRegistradas"};
+const schema448 = {"type":"object","required":["resultado","mensagem","documento","idEnvio","idStatus"],"properties":{"resultado":{"$ref":"ResultadoOcorrencia"},"mensagem":{"$ref":"Mensagem"},"documento":{"anyOf":[{"$ref":"IdPedido"},{"type":"null"}]},"idEnvio":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"idStatus":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]}},"$id":"RespostaOcorrencia"};
+const schema449 = {"type":"string","enum":["registrada","repetida","recusada"],"$id":"ResultadoOcorrencia"};
+const schema451 = {"type":"string","pattern":"^[0-9a-f]{32}$","$id":"IdPedido"};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RespostaOcorrencia" */;
 let vErrors = null;
 let errors = 0;
@@ -19787,7 +22038,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.resultado === undefined) && (missing0 = "resultado")) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.documento === undefined) && (missing0 = "documento"))) || ((data.idEnvio === undefined) && (missing0 = "idEnvio"))) || ((data.idStatus === undefined) && (missing0 = "idStatus"))){
-validate146.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -19795,11 +22046,11 @@ if(data.resultado !== undefined){
 let data0 = data.resultado;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate146.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoOcorrencia/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoOcorrencia/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data0 === "registrada") || (data0 === "repetida")) || (data0 === "recusada"))){
-validate146.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoOcorrencia/enum",keyword:"enum",params:{allowedValues: schema420.enum}}];
+validate173.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoOcorrencia/enum",keyword:"enum",params:{allowedValues: schema449.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -19815,12 +22066,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func2(data1) > 255){
-validate146.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate173.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -19839,7 +22090,7 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data2 === "string"){
-if(!pattern45.test(data2)){
+if(!pattern44.test(data2)){
 const err0 = {instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -19887,7 +22138,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate146.errors = vErrors;
+validate173.errors = vErrors;
 return false;
 }
 else {
@@ -19976,7 +22227,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate146.errors = vErrors;
+validate173.errors = vErrors;
 return false;
 }
 else {
@@ -20065,7 +22316,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate146.errors = vErrors;
+validate173.errors = vErrors;
 return false;
 }
 else {
@@ -20091,16 +22342,16 @@ var valid0 = true;
 }
 }
 else {
-validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate146.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="OcorrenciasRegistradas" */;
 let vErrors = null;
 let errors = 0;
@@ -20108,7 +22359,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.registradas === undefined) && (missing0 = "registradas"))) || ((data.repetidas === undefined) && (missing0 = "repetidas"))) || ((data.recusadas === undefined) && (missing0 = "recusadas"))) || ((data.itens === undefined) && (missing0 = "itens"))){
-validate145.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -20119,12 +22370,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate145.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate172.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate145.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate172.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20139,18 +22390,18 @@ let data1 = data.registradas;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate145.errors = [{instancePath:instancePath+"/registradas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate172.errors = [{instancePath:instancePath+"/registradas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate145.errors = [{instancePath:instancePath+"/registradas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate172.errors = [{instancePath:instancePath+"/registradas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate145.errors = [{instancePath:instancePath+"/registradas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate172.errors = [{instancePath:instancePath+"/registradas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -20167,18 +22418,18 @@ let data2 = data.repetidas;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate145.errors = [{instancePath:instancePath+"/repetidas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate172.errors = [{instancePath:instancePath+"/repetidas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate145.errors = [{instancePath:instancePath+"/repetidas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate172.errors = [{instancePath:instancePath+"/repetidas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate145.errors = [{instancePath:instancePath+"/repetidas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate172.errors = [{instancePath:instancePath+"/repetidas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -20195,18 +22446,18 @@ let data3 = data.recusadas;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate145.errors = [{instancePath:instancePath+"/recusadas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate172.errors = [{instancePath:instancePath+"/recusadas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate145.errors = [{instancePath:instancePath+"/recusadas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate172.errors = [{instancePath:instancePath+"/recusadas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate145.errors = [{instancePath:instancePath+"/recusadas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate172.errors = [{instancePath:instancePath+"/recusadas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -20224,7 +22475,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data4)){
 if(data4.length > 10000){
-validate145.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate172.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
@@ -20232,8 +22483,8 @@ var valid5 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate146(data4[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate173(data4[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs15 === errors;
@@ -20244,7 +22495,7 @@ break;
 }
 }
 else {
-validate145.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate172.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -20260,30 +22511,42 @@ var valid0 = true;
 }
 }
 else {
-validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate145.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
-const v62 = validate148;
-const schema425 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"NovoEventoUnidade"},"minItems":1,"maxItems":10000}},"$id":"NovosEventosUnidade"};
-const schema426 = {"type":"object","required":["evento","unidade","data"],"properties":{"chaveNF":{"$ref":"ChaveNF","minLength":1},"documento":{"$ref":"IdPedido"},"posicao":{"type":"integer","minimum":0,"maximum":9999},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100},"evento":{"type":"string","enum":["saiu","chegou"]},"unidade":{"$ref":"Nome","maxLength":100},"cidade":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"uf":{"anyOf":[{"$ref":"Uf"},{"type":"null"}]},"data":{"$ref":"DataPedido"},"mensagem":{"anyOf":[{"type":"string","minLength":1,"maxLength":255},{"type":"null"}]}},"$id":"NovoEventoUnidade"};
+const v62 = validate175;
+const schema454 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"NovoEventoUnidade?request"},"minItems":1,"maxItems":10000}},"$id":"NovosEventosUnidade?request"};
+const schema455 = {"type":"object","required":["evento","unidade","data"],"properties":{"chaveNF":{"$ref":"ChaveNF?request","minLength":1},"documento":{"$ref":"IdPedido?request"},"posicao":{"type":"integer","minimum":0,"maximum":9999},"codigoRastreio":{"type":"string","minLength":1,"maxLength":100},"evento":{"type":"string","enum":["saiu","chegou"]},"unidade":{"$ref":"Nome?request","maxLength":100},"cidade":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"uf":{"anyOf":[{"$ref":"Uf?request"},{"type":"null"}]},"data":{"$ref":"DataPedido?request"},"mensagem":{"anyOf":[{"type":"string","minLength":1,"maxLength":255},{"type":"null"}]}},"nullIsAbsent":["chaveNF","documento","posicao","codigoRastreio"],"$id":"NovoEventoUnidade?request"};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovoEventoUnidade" */;
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovoEventoUnidade?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.evento === undefined) && (missing0 = "evento")) || ((data.unidade === undefined) && (missing0 = "unidade"))) || ((data.data === undefined) && (missing0 = "data"))){
-validate149.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate176.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
+if(data["chaveNF"] === null){
+delete data["chaveNF"];
+}
+if(data["documento"] === null){
+delete data["documento"];
+}
+if(data["posicao"] === null){
+delete data["posicao"];
+}
+if(data["codigoRastreio"] === null){
+delete data["codigoRastreio"];
+}
 if(data.chaveNF !== undefined){
 let data0 = data.chaveNF;
 const _errs1 = errors;
@@ -20291,19 +22554,19 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 44 && func2(data0) > 44){
-validate149.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/maxLength",keyword:"maxLength",params:{limit: 44}}];
+validate176.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF?request/maxLength",keyword:"maxLength",params:{limit: 44}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF/type",keyword:"type",params:{type: "string"}}];
+validate176.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"ChaveNF?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate149.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"#/properties/chaveNF/minLength",keyword:"minLength",params:{limit: 1}}];
+validate176.errors = [{instancePath:instancePath+"/chaveNF",schemaPath:"#/properties/chaveNF/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -20320,13 +22583,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern45.test(data1)){
-validate149.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
+if(!pattern44.test(data1)){
+validate176.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido?request/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$", text: "deve ter 32 dígitos hexadecimais, como 3f2a9c0d4b6e8f1a3f2a9c0d4b6e8f1a"}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+validate176.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20340,18 +22603,18 @@ if(data.posicao !== undefined){
 let data2 = data.posicao;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate149.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
+validate176.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9999 || isNaN(data2)){
-validate149.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
+validate176.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate149.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate176.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -20369,18 +22632,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 100 && func2(data3) > 100){
-validate149.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate176.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate149.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/minLength",keyword:"minLength",params:{limit: 1}}];
+validate176.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
+validate176.errors = [{instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20394,11 +22657,11 @@ if(data.evento !== undefined){
 let data4 = data.evento;
 const _errs11 = errors;
 if(typeof data4 !== "string"){
-validate149.errors = [{instancePath:instancePath+"/evento",schemaPath:"#/properties/evento/type",keyword:"type",params:{type: "string"}}];
+validate176.errors = [{instancePath:instancePath+"/evento",schemaPath:"#/properties/evento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data4 === "saiu") || (data4 === "chegou"))){
-validate149.errors = [{instancePath:instancePath+"/evento",schemaPath:"#/properties/evento/enum",keyword:"enum",params:{allowedValues: schema426.properties.evento.enum}}];
+validate176.errors = [{instancePath:instancePath+"/evento",schemaPath:"#/properties/evento/enum",keyword:"enum",params:{allowedValues: schema455.properties.evento.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -20414,25 +22677,25 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(func2(data5) < 1){
-validate149.errors = [{instancePath:instancePath+"/unidade",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate176.errors = [{instancePath:instancePath+"/unidade",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data5)){
-validate149.errors = [{instancePath:instancePath+"/unidade",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate176.errors = [{instancePath:instancePath+"/unidade",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/unidade",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate176.errors = [{instancePath:instancePath+"/unidade",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs13){
 if(typeof data5 === "string"){
 if(data5.length > 100 && func2(data5) > 100){
-validate149.errors = [{instancePath:instancePath+"/unidade",schemaPath:"#/properties/unidade/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate176.errors = [{instancePath:instancePath+"/unidade",schemaPath:"#/properties/unidade/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
@@ -20511,7 +22774,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate149.errors = vErrors;
+validate176.errors = vErrors;
 return false;
 }
 else {
@@ -20538,7 +22801,7 @@ const _errs23 = errors;
 let valid5 = false;
 const _errs24 = errors;
 if(typeof data7 !== "string"){
-const err5 = {instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}};
+const err5 = {instancePath:instancePath+"/uf",schemaPath:"Uf?request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20548,7 +22811,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((((((((((((((((((((((((data7 === "AC") || (data7 === "AL")) || (data7 === "AM")) || (data7 === "AP")) || (data7 === "BA")) || (data7 === "CE")) || (data7 === "DF")) || (data7 === "ES")) || (data7 === "GO")) || (data7 === "MA")) || (data7 === "MG")) || (data7 === "MS")) || (data7 === "MT")) || (data7 === "PA")) || (data7 === "PB")) || (data7 === "PE")) || (data7 === "PI")) || (data7 === "PR")) || (data7 === "RJ")) || (data7 === "RN")) || (data7 === "RO")) || (data7 === "RR")) || (data7 === "RS")) || (data7 === "SC")) || (data7 === "SE")) || (data7 === "SP")) || (data7 === "TO"))){
-const err6 = {instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}};
+const err6 = {instancePath:instancePath+"/uf",schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema95.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20583,7 +22846,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate149.errors = vErrors;
+validate176.errors = vErrors;
 return false;
 }
 else {
@@ -20610,13 +22873,13 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(errors === _errs30){
 if(typeof data8 === "string"){
-if(!(formats50(data8))){
-validate149.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido/format",keyword:"format",params:{format: "data-pedido"}}];
+if(!(formats44(data8))){
+validate176.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/format",keyword:"format",params:{format: "data-pedido"}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido/type",keyword:"type",params:{type: "string"}}];
+validate176.errors = [{instancePath:instancePath+"/data",schemaPath:"DataPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20695,7 +22958,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate149.errors = vErrors;
+validate176.errors = vErrors;
 return false;
 }
 else {
@@ -20726,24 +22989,24 @@ var valid0 = true;
 }
 }
 else {
-validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate149.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovosEventosUnidade" */;
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovosEventosUnidade?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.itens === undefined) && (missing0 = "itens")){
-validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate175.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -20753,12 +23016,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 10000){
-validate148.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate175.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate148.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/minItems",keyword:"minItems",params:{limit: 1}}];
+validate175.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -20766,8 +23029,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate149(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate176(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -20779,7 +23042,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate175.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -20787,20 +23050,20 @@ return false;
 }
 }
 else {
-validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate148.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-const v63 = validate151;
-const schema432 = {"type":"object","required":["mensagem","registrados","repetidos","recusados","itens"],"properties":{"mensagem":{"$ref":"Mensagem"},"registrados":{"$ref":"InteiroNaoNegativo"},"repetidos":{"$ref":"InteiroNaoNegativo"},"recusados":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"RespostaEventoUnidade"},"maxItems":10000}},"$id":"EventosUnidadeRegistrados"};
-const schema437 = {"type":"object","required":["resultado","mensagem","documento","idEnvio"],"properties":{"resultado":{"$ref":"ResultadoEventoUnidade"},"mensagem":{"$ref":"Mensagem"},"documento":{"anyOf":[{"$ref":"IdPedido"},{"type":"null"}]},"idEnvio":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]}},"$id":"RespostaEventoUnidade"};
-const schema438 = {"type":"string","enum":["registrado","repetido","recusado"],"$id":"ResultadoEventoUnidade"};
+const v63 = validate178;
+const schema461 = {"type":"object","required":["mensagem","registrados","repetidos","recusados","itens"],"properties":{"mensagem":{"$ref":"Mensagem"},"registrados":{"$ref":"InteiroNaoNegativo"},"repetidos":{"$ref":"InteiroNaoNegativo"},"recusados":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"RespostaEventoUnidade"},"maxItems":10000}},"$id":"EventosUnidadeRegistrados"};
+const schema466 = {"type":"object","required":["resultado","mensagem","documento","idEnvio"],"properties":{"resultado":{"$ref":"ResultadoEventoUnidade"},"mensagem":{"$ref":"Mensagem"},"documento":{"anyOf":[{"$ref":"IdPedido"},{"type":"null"}]},"idEnvio":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]}},"$id":"RespostaEventoUnidade"};
+const schema467 = {"type":"string","enum":["registrado","repetido","recusado"],"$id":"ResultadoEventoUnidade"};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="RespostaEventoUnidade" */;
 let vErrors = null;
 let errors = 0;
@@ -20808,7 +23071,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.resultado === undefined) && (missing0 = "resultado")) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.documento === undefined) && (missing0 = "documento"))) || ((data.idEnvio === undefined) && (missing0 = "idEnvio"))){
-validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -20816,11 +23079,11 @@ if(data.resultado !== undefined){
 let data0 = data.resultado;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate152.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoEventoUnidade/type",keyword:"type",params:{type: "string"}}];
+validate179.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoEventoUnidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data0 === "registrado") || (data0 === "repetido")) || (data0 === "recusado"))){
-validate152.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoEventoUnidade/enum",keyword:"enum",params:{allowedValues: schema438.enum}}];
+validate179.errors = [{instancePath:instancePath+"/resultado",schemaPath:"ResultadoEventoUnidade/enum",keyword:"enum",params:{allowedValues: schema467.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -20836,12 +23099,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func2(data1) > 255){
-validate152.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate179.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate179.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -20860,7 +23123,7 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data2 === "string"){
-if(!pattern45.test(data2)){
+if(!pattern44.test(data2)){
 const err0 = {instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -20908,7 +23171,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate152.errors = vErrors;
+validate179.errors = vErrors;
 return false;
 }
 else {
@@ -20997,7 +23260,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate152.errors = vErrors;
+validate179.errors = vErrors;
 return false;
 }
 else {
@@ -21022,16 +23285,16 @@ var valid0 = true;
 }
 }
 else {
-validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate152.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EventosUnidadeRegistrados" */;
 let vErrors = null;
 let errors = 0;
@@ -21039,7 +23302,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.registrados === undefined) && (missing0 = "registrados"))) || ((data.repetidos === undefined) && (missing0 = "repetidos"))) || ((data.recusados === undefined) && (missing0 = "recusados"))) || ((data.itens === undefined) && (missing0 = "itens"))){
-validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate178.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21050,12 +23313,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate151.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate178.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate178.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21070,18 +23333,18 @@ let data1 = data.registrados;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate151.errors = [{instancePath:instancePath+"/registrados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate178.errors = [{instancePath:instancePath+"/registrados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate151.errors = [{instancePath:instancePath+"/registrados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate178.errors = [{instancePath:instancePath+"/registrados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate151.errors = [{instancePath:instancePath+"/registrados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate178.errors = [{instancePath:instancePath+"/registrados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -21098,18 +23361,18 @@ let data2 = data.repetidos;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate151.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate178.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate151.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate178.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate151.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate178.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -21126,18 +23389,18 @@ let data3 = data.recusados;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate151.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate178.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate151.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate178.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate151.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate178.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -21155,7 +23418,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data4)){
 if(data4.length > 10000){
-validate151.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate178.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
@@ -21163,8 +23426,8 @@ var valid5 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate152(data4[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate179(data4[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs15 === errors;
@@ -21175,7 +23438,7 @@ break;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate178.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -21191,25 +23454,25 @@ var valid0 = true;
 }
 }
 else {
-validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate151.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
-const v64 = validate154;
-const schema442 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idPedido":{"type":"string"}},"required":["idLoja","idPedido"]};
+const v64 = validate181;
+const schema471 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idPedido":{"type":"string"}},"required":["idLoja","idPedido"]};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.idPedido === undefined) && (missing0 = "idPedido"))){
-validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21218,18 +23481,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate154.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate181.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate154.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate181.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate154.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate181.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -21244,7 +23507,7 @@ if(valid0){
 if(data.idPedido !== undefined){
 const _errs4 = errors;
 if(typeof data.idPedido !== "string"){
-validate154.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"#/properties/idPedido/type",keyword:"type",params:{type: "string"}}];
+validate181.errors = [{instancePath:instancePath+"/idPedido",schemaPath:"#/properties/idPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -21256,32 +23519,38 @@ var valid0 = true;
 }
 }
 else {
-validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate154.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
-const v65 = validate155;
-const schema444 = {"type":"object","properties":{"chave":{"$ref":"ChavePedidoChat"},"canal":{"type":"string"}},"required":[]};
-const schema445 = {"type":"string","enum":["id","documento","pedido","numeropedido","numeropedidocanal","chavenf","chavenfe"],"$id":"ChavePedidoChat"};
+const v65 = validate182;
+const schema473 = {"type":"object","properties":{"chave":{"$ref":"ChavePedidoChat?request"},"canal":{"type":"string"}},"required":[],"nullIsAbsent":["chave","canal"]};
+const schema474 = {"type":"string","enum":["id","documento","pedido","numeropedido","numeropedidocanal","chavenf","chavenfe"],"$id":"ChavePedidoChat?request"};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["chave"] === null){
+delete data["chave"];
+}
+if(data["canal"] === null){
+delete data["canal"];
+}
 if(data.chave !== undefined){
 let data0 = data.chave;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate155.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat/type",keyword:"type",params:{type: "string"}}];
+validate182.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((data0 === "id") || (data0 === "documento")) || (data0 === "pedido")) || (data0 === "numeropedido")) || (data0 === "numeropedidocanal")) || (data0 === "chavenf")) || (data0 === "chavenfe"))){
-validate155.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat/enum",keyword:"enum",params:{allowedValues: schema445.enum}}];
+validate182.errors = [{instancePath:instancePath+"/chave",schemaPath:"ChavePedidoChat?request/enum",keyword:"enum",params:{allowedValues: schema474.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21293,7 +23562,7 @@ if(valid0){
 if(data.canal !== undefined){
 const _errs4 = errors;
 if(typeof data.canal !== "string"){
-validate155.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
+validate182.errors = [{instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -21304,33 +23573,42 @@ var valid0 = true;
 }
 }
 else {
-validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate155.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
-const v66 = validate156;
-const schema446 = {"type":"object","properties":{"mensagem":{"allOf":[{"$ref":"TextoResposta"}]},"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario"}]},"anexo[]":{"type":"array","items":{}}},"required":["mensagem"],"$id":"FormularioResposta"};
-const schema447 = {"type":"string","minLength":1,"maxLength":2000,"$id":"TextoResposta"};
-const schema448 = {"type":"string","minLength":1,"maxLength":100,"$id":"NomeDeUsuario"};
-const schema449 = {"type":"string","minLength":1,"maxLength":15,"pattern":"^[1-9][0-9]*$","$id":"TextoIdUsuario"};
-const pattern50 = new RegExp("^[1-9][0-9]*$", "u");
+const v66 = validate183;
+const schema475 = {"type":"object","properties":{"mensagem":{"allOf":[{"$ref":"TextoResposta?request"}]},"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario?request"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario?request"}]},"anexo[]":{"type":"array","items":{}}},"required":["mensagem"],"nullIsAbsent":["nomeUsuario","idUsuario","anexo[]"],"$id":"FormularioResposta?request"};
+const schema476 = {"type":"string","minLength":1,"maxLength":2000,"$id":"TextoResposta?request"};
+const schema477 = {"type":"string","minLength":1,"maxLength":100,"$id":"NomeDeUsuario?request"};
+const schema478 = {"type":"string","minLength":1,"maxLength":15,"pattern":"^[1-9][0-9]*$","patternText":"deve ser um código numérico, como 12","$id":"TextoIdUsuario?request"};
+const pattern49 = new RegExp("^[1-9][0-9]*$", "u");
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="FormularioResposta" */;
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FormularioResposta?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.mensagem === undefined) && (missing0 = "mensagem")){
-validate156.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
+if(data["nomeUsuario"] === null){
+delete data["nomeUsuario"];
+}
+if(data["idUsuario"] === null){
+delete data["idUsuario"];
+}
+if(data["anexo[]"] === null){
+delete data["anexo[]"];
+}
 if(data.mensagem !== undefined){
 let data0 = data.mensagem;
 const _errs1 = errors;
@@ -21338,18 +23616,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(data0.length > 2000 && func2(data0) > 2000){
-validate156.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"TextoResposta/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+validate183.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"TextoResposta?request/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate156.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"TextoResposta/minLength",keyword:"minLength",params:{limit: 1}}];
+validate183.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"TextoResposta?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate156.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"TextoResposta/type",keyword:"type",params:{type: "string"}}];
+validate183.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"TextoResposta?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21366,18 +23644,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(data1.length > 100 && func2(data1) > 100){
-validate156.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate183.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario?request/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate156.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/minLength",keyword:"minLength",params:{limit: 1}}];
+validate183.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate156.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/type",keyword:"type",params:{type: "string"}}];
+validate183.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21394,24 +23672,24 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data2 === "string"){
 if(data2.length > 15 && func2(data2) > 15){
-validate156.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/maxLength",keyword:"maxLength",params:{limit: 15}}];
+validate183.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/maxLength",keyword:"maxLength",params:{limit: 15}}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate156.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/minLength",keyword:"minLength",params:{limit: 1}}];
+validate183.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
-if(!pattern50.test(data2)){
-validate156.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"}}];
+if(!pattern49.test(data2)){
+validate183.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$", text: "deve ser um código numérico, como 12"}}];
 return false;
 }
 }
 }
 }
 else {
-validate156.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/type",keyword:"type",params:{type: "string"}}];
+validate183.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21425,7 +23703,7 @@ if(data["anexo[]"] !== undefined){
 const _errs13 = errors;
 if(errors === _errs13){
 if(!(Array.isArray(data["anexo[]"]))){
-validate156.errors = [{instancePath:instancePath+"/anexo[]",schemaPath:"#/properties/anexo%5B%5D/type",keyword:"type",params:{type: "array"}}];
+validate183.errors = [{instancePath:instancePath+"/anexo[]",schemaPath:"#/properties/anexo%5B%5D/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -21440,20 +23718,20 @@ var valid0 = true;
 }
 }
 else {
-validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate156.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
-const v67 = validate157;
-const schema450 = {"type":"object","required":["id","data","mensagem","origem","nomeUsuario"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"mensagem":{"type":"string","maxLength":2000},"origem":{"$ref":"OrigemMensagem"},"nomeUsuario":{"type":"string"},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemChat"};
-const schema452 = {"type":"string","enum":["loja","transportadora"],"$id":"OrigemMensagem"};
-const schema453 = {"type":"object","required":["url","nome","data","idUsuario","nomeUsuario","idTransportadora"],"properties":{"url":{"type":"string"},"nome":{"type":"string","maxLength":150},"data":{"$ref":"TimestampIso"},"idUsuario":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]}},"$id":"Anexo"};
+const v67 = validate184;
+const schema479 = {"type":"object","required":["id","data","mensagem","origem","nomeUsuario"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"mensagem":{"type":"string","maxLength":2000},"origem":{"$ref":"OrigemMensagem"},"nomeUsuario":{"type":"string"},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemChat"};
+const schema481 = {"type":"string","enum":["loja","transportadora"],"$id":"OrigemMensagem"};
+const schema482 = {"type":"object","required":["url","nome","data","idUsuario","nomeUsuario","idTransportadora"],"properties":{"url":{"type":"string"},"nome":{"type":"string","maxLength":150},"data":{"$ref":"TimestampIso"},"idUsuario":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]}},"$id":"Anexo"};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Anexo" */;
 let vErrors = null;
 let errors = 0;
@@ -21461,14 +23739,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.url === undefined) && (missing0 = "url")) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.idUsuario === undefined) && (missing0 = "idUsuario"))) || ((data.nomeUsuario === undefined) && (missing0 = "nomeUsuario"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))){
-validate158.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate185.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.url !== undefined){
 const _errs1 = errors;
 if(typeof data.url !== "string"){
-validate158.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+validate185.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21483,12 +23761,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 150 && func2(data1) > 150){
-validate158.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 150}}];
+validate185.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 150}}];
 return false;
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
+validate185.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21505,19 +23783,19 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern38.test(data2)){
-validate158.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+if(!(formats30(data2))){
+validate185.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 else {
-if(!(formats36(data2))){
-validate158.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+if(!pattern35.test(data2)){
+validate185.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate185.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21597,7 +23875,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate158.errors = vErrors;
+validate185.errors = vErrors;
 return false;
 }
 else {
@@ -21659,7 +23937,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate158.errors = vErrors;
+validate185.errors = vErrors;
 return false;
 }
 else {
@@ -21748,7 +24026,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
-validate158.errors = vErrors;
+validate185.errors = vErrors;
 return false;
 }
 else {
@@ -21775,16 +24053,16 @@ var valid0 = true;
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate158.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="MensagemChat" */;
 let vErrors = null;
 let errors = 0;
@@ -21792,14 +24070,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) && (missing0 = "id")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.mensagem === undefined) && (missing0 = "mensagem"))) || ((data.origem === undefined) && (missing0 = "origem"))) || ((data.nomeUsuario === undefined) && (missing0 = "nomeUsuario"))){
-validate157.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate184.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.id !== undefined){
 const _errs1 = errors;
 if(typeof data.id !== "string"){
-validate157.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
+validate184.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -21815,19 +24093,19 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern38.test(data1)){
-validate157.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
+if(!(formats30(data1))){
+validate184.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
 return false;
 }
 else {
-if(!(formats36(data1))){
-validate157.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}}];
+if(!pattern35.test(data1)){
+validate184.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}}];
 return false;
 }
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
+validate184.errors = [{instancePath:instancePath+"/data",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21844,12 +24122,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 2000 && func2(data2) > 2000){
-validate157.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+validate184.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
+validate184.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21863,11 +24141,11 @@ if(data.origem !== undefined){
 let data3 = data.origem;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate157.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/type",keyword:"type",params:{type: "string"}}];
+validate184.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "loja") || (data3 === "transportadora"))){
-validate157.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema452.enum}}];
+validate184.errors = [{instancePath:instancePath+"/origem",schemaPath:"OrigemMensagem/enum",keyword:"enum",params:{allowedValues: schema481.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -21879,7 +24157,7 @@ if(valid0){
 if(data.nomeUsuario !== undefined){
 const _errs11 = errors;
 if(typeof data.nomeUsuario !== "string"){
-validate157.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/type",keyword:"type",params:{type: "string"}}];
+validate184.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"#/properties/nomeUsuario/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -21897,8 +24175,8 @@ var valid3 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate158(data5[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate185(data5[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs15 === errors;
@@ -21908,7 +24186,7 @@ break;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
+validate184.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -21925,18 +24203,18 @@ var valid0 = true;
 }
 }
 else {
-validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate157.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
-const v68 = validate160;
-const schema457 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"$ref":"Mensagem"}},"$id":"ResultadoOperacao"};
+const v68 = validate187;
+const schema486 = {"type":"object","required":["mensagem"],"properties":{"mensagem":{"$ref":"Mensagem"}},"$id":"ResultadoOperacao"};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ResultadoOperacao" */;
 let vErrors = null;
 let errors = 0;
@@ -21944,7 +24222,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.mensagem === undefined) && (missing0 = "mensagem")){
-validate160.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -21954,12 +24232,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate160.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate187.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate160.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate187.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -21967,23 +24245,32 @@ return false;
 }
 }
 else {
-validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate160.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
 
-const v69 = validate161;
-const schema459 = {"type":"object","properties":{"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario"}]},"anexo[]":{"type":"array","items":{}}},"required":[],"$id":"FormularioDocumentos"};
+const v69 = validate188;
+const schema488 = {"type":"object","properties":{"nomeUsuario":{"allOf":[{"$ref":"NomeDeUsuario?request"}]},"idUsuario":{"allOf":[{"$ref":"TextoIdUsuario?request"}]},"anexo[]":{"type":"array","items":{}}},"required":[],"nullIsAbsent":["nomeUsuario","idUsuario","anexo[]"],"$id":"FormularioDocumentos?request"};
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="FormularioDocumentos" */;
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="FormularioDocumentos?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["nomeUsuario"] === null){
+delete data["nomeUsuario"];
+}
+if(data["idUsuario"] === null){
+delete data["idUsuario"];
+}
+if(data["anexo[]"] === null){
+delete data["anexo[]"];
+}
 if(data.nomeUsuario !== undefined){
 let data0 = data.nomeUsuario;
 const _errs1 = errors;
@@ -21991,18 +24278,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(data0.length > 100 && func2(data0) > 100){
-validate161.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate188.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario?request/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate161.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/minLength",keyword:"minLength",params:{limit: 1}}];
+validate188.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate161.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario/type",keyword:"type",params:{type: "string"}}];
+validate188.errors = [{instancePath:instancePath+"/nomeUsuario",schemaPath:"NomeDeUsuario?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22019,24 +24306,24 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
 if(data1.length > 15 && func2(data1) > 15){
-validate161.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/maxLength",keyword:"maxLength",params:{limit: 15}}];
+validate188.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/maxLength",keyword:"maxLength",params:{limit: 15}}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate161.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/minLength",keyword:"minLength",params:{limit: 1}}];
+validate188.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
-if(!pattern50.test(data1)){
-validate161.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"}}];
+if(!pattern49.test(data1)){
+validate188.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$", text: "deve ser um código numérico, como 12"}}];
 return false;
 }
 }
 }
 }
 else {
-validate161.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario/type",keyword:"type",params:{type: "string"}}];
+validate188.errors = [{instancePath:instancePath+"/idUsuario",schemaPath:"TextoIdUsuario?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22050,7 +24337,7 @@ if(data["anexo[]"] !== undefined){
 const _errs9 = errors;
 if(errors === _errs9){
 if(!(Array.isArray(data["anexo[]"]))){
-validate161.errors = [{instancePath:instancePath+"/anexo[]",schemaPath:"#/properties/anexo%5B%5D/type",keyword:"type",params:{type: "array"}}];
+validate188.errors = [{instancePath:instancePath+"/anexo[]",schemaPath:"#/properties/anexo%5B%5D/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22063,18 +24350,18 @@ var valid0 = true;
 }
 }
 else {
-validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate161.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
-const v70 = validate162;
-const schema462 = {"type":"object","required":["anexos"],"properties":{"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"Anexos"};
+const v70 = validate189;
+const schema491 = {"type":"object","required":["anexos"],"properties":{"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"Anexos"};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Anexos" */;
 let vErrors = null;
 let errors = 0;
@@ -22082,7 +24369,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.anexos === undefined) && (missing0 = "anexos")){
-validate162.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22095,8 +24382,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate158(data0[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate185(data0[i0], {instancePath:instancePath+"/anexos/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -22106,7 +24393,7 @@ break;
 }
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
+validate189.errors = [{instancePath:instancePath+"/anexos",schemaPath:"#/properties/anexos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -22114,18 +24401,18 @@ return false;
 }
 }
 else {
-validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate162.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
-const v71 = validate164;
-const schema463 = {"type":"object","required":["ativa","criadaEm","anteriorAte"],"properties":{"ativa":{"type":"boolean"},"criadaEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"anteriorAte":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]}},"$id":"Assinatura"};
+const v71 = validate191;
+const schema492 = {"type":"object","required":["ativa","criadaEm","anteriorAte"],"properties":{"ativa":{"type":"boolean"},"criadaEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"anteriorAte":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]}},"$id":"Assinatura"};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Assinatura" */;
 let vErrors = null;
 let errors = 0;
@@ -22133,14 +24420,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.ativa === undefined) && (missing0 = "ativa")) || ((data.criadaEm === undefined) && (missing0 = "criadaEm"))) || ((data.anteriorAte === undefined) && (missing0 = "anteriorAte"))){
-validate164.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate191.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.ativa !== undefined){
 const _errs1 = errors;
 if(typeof data.ativa !== "boolean"){
-validate164.errors = [{instancePath:instancePath+"/ativa",schemaPath:"#/properties/ativa/type",keyword:"type",params:{type: "boolean"}}];
+validate191.errors = [{instancePath:instancePath+"/ativa",schemaPath:"#/properties/ativa/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22220,7 +24507,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate164.errors = vErrors;
+validate191.errors = vErrors;
 return false;
 }
 else {
@@ -22311,7 +24598,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate164.errors = vErrors;
+validate191.errors = vErrors;
 return false;
 }
 else {
@@ -22335,39 +24622,42 @@ var valid0 = true;
 }
 }
 else {
-validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate164.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
-const v72 = validate165;
-const schema466 = {"type":"object","properties":{"carenciaSegundos":{"type":"integer","minimum":0,"maximum":2592000}},"$id":"NovaAssinatura"};
+const v72 = validate192;
+const schema495 = {"type":"object","properties":{"carenciaSegundos":{"type":"integer","minimum":0,"maximum":2592000}},"nullIsAbsent":["carenciaSegundos"],"$id":"NovaAssinatura?request"};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovaAssinatura" */;
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovaAssinatura?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["carenciaSegundos"] === null){
+delete data["carenciaSegundos"];
+}
 if(data.carenciaSegundos !== undefined){
 let data0 = data.carenciaSegundos;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate165.errors = [{instancePath:instancePath+"/carenciaSegundos",schemaPath:"#/properties/carenciaSegundos/type",keyword:"type",params:{type: "integer"}}];
+validate192.errors = [{instancePath:instancePath+"/carenciaSegundos",schemaPath:"#/properties/carenciaSegundos/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2592000 || isNaN(data0)){
-validate165.errors = [{instancePath:instancePath+"/carenciaSegundos",schemaPath:"#/properties/carenciaSegundos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000}}];
+validate192.errors = [{instancePath:instancePath+"/carenciaSegundos",schemaPath:"#/properties/carenciaSegundos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000}}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate165.errors = [{instancePath:instancePath+"/carenciaSegundos",schemaPath:"#/properties/carenciaSegundos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate192.errors = [{instancePath:instancePath+"/carenciaSegundos",schemaPath:"#/properties/carenciaSegundos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22376,18 +24666,18 @@ return false;
 }
 }
 else {
-validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate165.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
-const v73 = validate166;
-const schema467 = {"type":"object","required":["ativa","criadaEm","anteriorAte","segredo"],"properties":{"ativa":{"type":"boolean"},"criadaEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"anteriorAte":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"segredo":{"type":"string","maxLength":100}},"$id":"AssinaturaEmitida"};
+const v73 = validate193;
+const schema496 = {"type":"object","required":["ativa","criadaEm","anteriorAte","segredo"],"properties":{"ativa":{"type":"boolean"},"criadaEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"anteriorAte":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"segredo":{"type":"string","maxLength":100}},"$id":"AssinaturaEmitida"};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AssinaturaEmitida" */;
 let vErrors = null;
 let errors = 0;
@@ -22395,14 +24685,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.ativa === undefined) && (missing0 = "ativa")) || ((data.criadaEm === undefined) && (missing0 = "criadaEm"))) || ((data.anteriorAte === undefined) && (missing0 = "anteriorAte"))) || ((data.segredo === undefined) && (missing0 = "segredo"))){
-validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.ativa !== undefined){
 const _errs1 = errors;
 if(typeof data.ativa !== "boolean"){
-validate166.errors = [{instancePath:instancePath+"/ativa",schemaPath:"#/properties/ativa/type",keyword:"type",params:{type: "boolean"}}];
+validate193.errors = [{instancePath:instancePath+"/ativa",schemaPath:"#/properties/ativa/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22482,7 +24772,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate166.errors = vErrors;
+validate193.errors = vErrors;
 return false;
 }
 else {
@@ -22573,7 +24863,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate166.errors = vErrors;
+validate193.errors = vErrors;
 return false;
 }
 else {
@@ -22599,12 +24889,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data3 === "string"){
 if(data3.length > 100 && func2(data3) > 100){
-validate166.errors = [{instancePath:instancePath+"/segredo",schemaPath:"#/properties/segredo/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate193.errors = [{instancePath:instancePath+"/segredo",schemaPath:"#/properties/segredo/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/segredo",schemaPath:"#/properties/segredo/type",keyword:"type",params:{type: "string"}}];
+validate193.errors = [{instancePath:instancePath+"/segredo",schemaPath:"#/properties/segredo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22619,26 +24909,26 @@ var valid0 = true;
 }
 }
 else {
-validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate166.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
-const v74 = validate167;
-const schema470 = {"type":"object","required":["mensagem","linhas","aplicados","repetidos","recusados","erros"],"properties":{"mensagem":{"$ref":"Mensagem"},"linhas":{"$ref":"InteiroNaoNegativo"},"aplicados":{"$ref":"InteiroNaoNegativo"},"repetidos":{"$ref":"InteiroNaoNegativo"},"recusados":{"$ref":"InteiroNaoNegativo"},"erros":{"type":"array","items":{"$ref":"ErroDeLinha"},"maxItems":1000}},"$id":"ImportacaoEdi"};
+const v74 = validate194;
+const schema499 = {"type":"object","required":["mensagem","linhas","aplicados","repetidos","recusados","erros","avisos"],"properties":{"mensagem":{"$ref":"Mensagem"},"linhas":{"$ref":"InteiroNaoNegativo"},"aplicados":{"$ref":"InteiroNaoNegativo"},"repetidos":{"$ref":"InteiroNaoNegativo"},"recusados":{"$ref":"InteiroNaoNegativo"},"erros":{"type":"array","items":{"$ref":"ErroDeLinha"},"maxItems":1000},"avisos":{"type":"array","items":{"$ref":"ErroDeLinha"},"maxItems":1000}},"$id":"ImportacaoEdi"};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ImportacaoEdi" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.linhas === undefined) && (missing0 = "linhas"))) || ((data.aplicados === undefined) && (missing0 = "aplicados"))) || ((data.repetidos === undefined) && (missing0 = "repetidos"))) || ((data.recusados === undefined) && (missing0 = "recusados"))) || ((data.erros === undefined) && (missing0 = "erros"))){
-validate167.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if((((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.linhas === undefined) && (missing0 = "linhas"))) || ((data.aplicados === undefined) && (missing0 = "aplicados"))) || ((data.repetidos === undefined) && (missing0 = "repetidos"))) || ((data.recusados === undefined) && (missing0 = "recusados"))) || ((data.erros === undefined) && (missing0 = "erros"))) || ((data.avisos === undefined) && (missing0 = "avisos"))){
+validate194.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22649,12 +24939,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate167.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate194.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate167.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate194.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22669,18 +24959,18 @@ let data1 = data.linhas;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate167.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate194.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate167.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate194.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate167.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate194.errors = [{instancePath:instancePath+"/linhas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22697,18 +24987,18 @@ let data2 = data.aplicados;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate167.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate194.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate167.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate194.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate167.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate194.errors = [{instancePath:instancePath+"/aplicados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22725,18 +25015,18 @@ let data3 = data.repetidos;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate167.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate194.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate167.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate194.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate167.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate194.errors = [{instancePath:instancePath+"/repetidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22753,18 +25043,18 @@ let data4 = data.recusados;
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate167.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate194.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate167.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate194.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate167.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate194.errors = [{instancePath:instancePath+"/recusados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22782,7 +25072,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data5)){
 if(data5.length > 1000){
-validate167.errors = [{instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+validate194.errors = [{instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
@@ -22802,11 +25092,47 @@ break;
 }
 }
 else {
-validate167.errors = [{instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/type",keyword:"type",params:{type: "array"}}];
+validate194.errors = [{instancePath:instancePath+"/erros",schemaPath:"#/properties/erros/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.avisos !== undefined){
+let data7 = data.avisos;
+const _errs19 = errors;
+if(errors === _errs19){
+if(Array.isArray(data7)){
+if(data7.length > 1000){
+validate194.errors = [{instancePath:instancePath+"/avisos",schemaPath:"#/properties/avisos/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+var valid7 = true;
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+const _errs21 = errors;
+if(!(validate61(data7[i1], {instancePath:instancePath+"/avisos/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs21 === errors;
+if(!valid7){
+break;
+}
+}
+}
+}
+else {
+validate194.errors = [{instancePath:instancePath+"/avisos",schemaPath:"#/properties/avisos/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
 }
 else {
 var valid0 = true;
@@ -22818,26 +25144,27 @@ var valid0 = true;
 }
 }
 }
+}
 else {
-validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate167.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
-const v75 = validate169;
-const schema476 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"documento":{"$ref":"IdPedido"}},"required":["idLoja","documento"]};
+const v75 = validate197;
+const schema505 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"documento":{"$ref":"IdPedido?request"}},"required":["idLoja","documento"]};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.documento === undefined) && (missing0 = "documento"))){
-validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate197.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -22846,18 +25173,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate169.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate197.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate169.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate197.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate169.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate197.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -22875,13 +25202,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern45.test(data1)){
-validate169.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
+if(!pattern44.test(data1)){
+validate197.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido?request/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$", text: "deve ter 32 dígitos hexadecimais, como 3f2a9c0d4b6e8f1a3f2a9c0d4b6e8f1a"}}];
 return false;
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+validate197.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22894,33 +25221,39 @@ var valid0 = true;
 }
 }
 else {
-validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate169.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
-const v76 = validate170;
-const schema479 = {"type":"object","required":["autorizado"],"properties":{"autorizado":{"type":"boolean"},"comentario":{"type":"string","maxLength":255},"posicao":{"type":"integer","minimum":0,"maximum":9999}},"$id":"DecisaoConciliacao"};
+const v76 = validate198;
+const schema508 = {"type":"object","required":["autorizado"],"properties":{"autorizado":{"type":"boolean"},"comentario":{"type":"string","maxLength":255},"posicao":{"type":"integer","minimum":0,"maximum":9999}},"nullIsAbsent":["comentario","posicao"],"$id":"DecisaoConciliacao?request"};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="DecisaoConciliacao" */;
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="DecisaoConciliacao?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.autorizado === undefined) && (missing0 = "autorizado")){
-validate170.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate198.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
+if(data["comentario"] === null){
+delete data["comentario"];
+}
+if(data["posicao"] === null){
+delete data["posicao"];
+}
 if(data.autorizado !== undefined){
 const _errs1 = errors;
 if(typeof data.autorizado !== "boolean"){
-validate170.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/type",keyword:"type",params:{type: "boolean"}}];
+validate198.errors = [{instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -22935,12 +25268,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func2(data1) > 255){
-validate170.errors = [{instancePath:instancePath+"/comentario",schemaPath:"#/properties/comentario/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate198.errors = [{instancePath:instancePath+"/comentario",schemaPath:"#/properties/comentario/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/comentario",schemaPath:"#/properties/comentario/type",keyword:"type",params:{type: "string"}}];
+validate198.errors = [{instancePath:instancePath+"/comentario",schemaPath:"#/properties/comentario/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -22954,18 +25287,18 @@ if(data.posicao !== undefined){
 let data2 = data.posicao;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate170.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
+validate198.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9999 || isNaN(data2)){
-validate170.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
+validate198.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate170.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate198.errors = [{instancePath:instancePath+"/posicao",schemaPath:"#/properties/posicao/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -22981,18 +25314,18 @@ var valid0 = true;
 }
 }
 else {
-validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate170.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
-const v77 = validate171;
-const schema480 = {"type":"object","required":["mensagem","envios"],"properties":{"mensagem":{"$ref":"Mensagem"},"envios":{"type":"array","items":{"$ref":"Codigo"},"maxItems":10000}},"$id":"ConciliacaoDecidida"};
+const v77 = validate199;
+const schema509 = {"type":"object","required":["mensagem","envios"],"properties":{"mensagem":{"$ref":"Mensagem"},"envios":{"type":"array","items":{"$ref":"Codigo"},"maxItems":10000}},"$id":"ConciliacaoDecidida"};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ConciliacaoDecidida" */;
 let vErrors = null;
 let errors = 0;
@@ -23000,7 +25333,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.envios === undefined) && (missing0 = "envios"))){
-validate171.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate199.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23011,12 +25344,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate171.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate199.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate171.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate199.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23032,7 +25365,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length > 10000){
-validate171.errors = [{instancePath:instancePath+"/envios",schemaPath:"#/properties/envios/maxItems",keyword:"maxItems",params:{limit: 10000}}];
+validate199.errors = [{instancePath:instancePath+"/envios",schemaPath:"#/properties/envios/maxItems",keyword:"maxItems",params:{limit: 10000}}];
 return false;
 }
 else {
@@ -23043,18 +25376,18 @@ let data2 = data1[i0];
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate171.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate199.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate171.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate199.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate171.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate199.errors = [{instancePath:instancePath+"/envios/" + i0,schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -23068,7 +25401,7 @@ break;
 }
 }
 else {
-validate171.errors = [{instancePath:instancePath+"/envios",schemaPath:"#/properties/envios/type",keyword:"type",params:{type: "array"}}];
+validate199.errors = [{instancePath:instancePath+"/envios",schemaPath:"#/properties/envios/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -23081,19 +25414,1486 @@ var valid0 = true;
 }
 }
 else {
-validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate171.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
-const v78 = validate172;
-const schema483 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Ponto"},"maxItems":200}},"$id":"ListaPonto"};
-const schema486 = {"type":"object","required":["id","nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao","numero","referencia","bairro","ativo"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"Ponto"};
+const v78 = validate200;
+const schema512 = {"type":"object","properties":{"de":{"$ref":"Data?request"},"ate":{"$ref":"Data?request"},"idTransportadora":{"$ref":"Codigo?request"},"divergente":{"type":"boolean"},"toleranciaCentavos":{"type":"integer","minimum":0,"maximum":999999999},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["de","ate","idTransportadora","divergente","toleranciaCentavos","pagina","limite"]};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["de"] === null){
+delete data["de"];
+}
+if(data["ate"] === null){
+delete data["ate"];
+}
+if(data["idTransportadora"] === null){
+delete data["idTransportadora"];
+}
+if(data["divergente"] === null){
+delete data["divergente"];
+}
+if(data["toleranciaCentavos"] === null){
+delete data["toleranciaCentavos"];
+}
+if(data["pagina"] === null){
+delete data["pagina"];
+}
+if(data["limite"] === null){
+delete data["limite"];
+}
+if(data.de !== undefined){
+let data0 = data.de;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!(formats0(data0))){
+validate200.errors = [{instancePath:instancePath+"/de",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate200.errors = [{instancePath:instancePath+"/de",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ate !== undefined){
+let data1 = data.ate;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!(formats0(data1))){
+validate200.errors = [{instancePath:instancePath+"/ate",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate200.errors = [{instancePath:instancePath+"/ate",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idTransportadora !== undefined){
+let data2 = data.idTransportadora;
+const _errs7 = errors;
+const _errs8 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate200.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+validate200.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate200.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.divergente !== undefined){
+const _errs10 = errors;
+if(typeof data.divergente !== "boolean"){
+validate200.errors = [{instancePath:instancePath+"/divergente",schemaPath:"#/properties/divergente/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.toleranciaCentavos !== undefined){
+let data4 = data.toleranciaCentavos;
+const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate200.errors = [{instancePath:instancePath+"/toleranciaCentavos",schemaPath:"#/properties/toleranciaCentavos/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 999999999 || isNaN(data4)){
+validate200.errors = [{instancePath:instancePath+"/toleranciaCentavos",schemaPath:"#/properties/toleranciaCentavos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999}}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate200.errors = [{instancePath:instancePath+"/toleranciaCentavos",schemaPath:"#/properties/toleranciaCentavos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pagina !== undefined){
+let data5 = data.pagina;
+const _errs14 = errors;
+const _errs15 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate200.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs15){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+validate200.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data5 < 1 || isNaN(data5)){
+validate200.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limite !== undefined){
+let data6 = data.limite;
+const _errs17 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate200.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs17){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 200 || isNaN(data6)){
+validate200.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+return false;
+}
+else {
+if(data6 < 1 || isNaN(data6)){
+validate200.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate200.errors = vErrors;
+return errors === 0;
+}
+
+const v79 = validate201;
+const schema517 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"EnvioConciliado"},"maxItems":200}},"$id":"ListaEnvioConciliado"};
+const schema520 = {"type":"object","required":["documento","numeroPedido","posicao","idEnvio","notaFiscal","idTransportadora","transportadora","conhecimento","complementos","dataConhecimento","processadaEm","decisao","cotado","cobrado","diferenca","percentual","componentes"],"properties":{"documento":{"$ref":"IdPedido"},"numeroPedido":{"type":"string"},"posicao":{"$ref":"InteiroNaoNegativo"},"idEnvio":{"$ref":"Codigo"},"notaFiscal":{"anyOf":[{"$ref":"InteiroNaoNegativo"},{"type":"null"}]},"idTransportadora":{"$ref":"Codigo"},"transportadora":{"type":"string"},"conhecimento":{"anyOf":[{"type":"string"},{"type":"null"}]},"complementos":{"$ref":"InteiroNaoNegativo"},"dataConhecimento":{"anyOf":[{"$ref":"Data"},{"type":"null"}]},"processadaEm":{"$ref":"Instante"},"decisao":{"$ref":"DecisaoDaCobranca"},"cotado":{"type":"number"},"cobrado":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"percentual":{"anyOf":[{"type":"number"},{"type":"null"}]},"componentes":{"type":"array","items":{"$ref":"ComponenteConciliado"}}},"$id":"EnvioConciliado"};
+const schema529 = {"type":"string","enum":["pendente","autorizada","recusada"],"$id":"DecisaoDaCobranca"};
+const schema530 = {"type":"object","required":["componente","cotado","cobrado","diferenca","situacao"],"properties":{"componente":{"$ref":"ComponenteFrete"},"cotado":{"anyOf":[{"type":"number"},{"type":"null"}]},"cobrado":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"situacao":{"$ref":"SituacaoComponente"}},"$id":"ComponenteConciliado"};
+const schema531 = {"type":"string","enum":["fretePeso","adValorem","gris","pedagio","despacho","outros","TDA","TRT","icms","secCat","ITR","ademe","tas","taxa"],"$id":"ComponenteFrete"};
+const schema532 = {"type":"string","enum":["igual","diferente","semCotado","semCobrado"],"$id":"SituacaoComponente"};
+
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ComponenteConciliado" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.componente === undefined) && (missing0 = "componente")) || ((data.cotado === undefined) && (missing0 = "cotado"))) || ((data.cobrado === undefined) && (missing0 = "cobrado"))) || ((data.diferenca === undefined) && (missing0 = "diferenca"))) || ((data.situacao === undefined) && (missing0 = "situacao"))){
+validate203.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.componente !== undefined){
+let data0 = data.componente;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate203.errors = [{instancePath:instancePath+"/componente",schemaPath:"ComponenteFrete/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((((((((((data0 === "fretePeso") || (data0 === "adValorem")) || (data0 === "gris")) || (data0 === "pedagio")) || (data0 === "despacho")) || (data0 === "outros")) || (data0 === "TDA")) || (data0 === "TRT")) || (data0 === "icms")) || (data0 === "secCat")) || (data0 === "ITR")) || (data0 === "ademe")) || (data0 === "tas")) || (data0 === "taxa"))){
+validate203.errors = [{instancePath:instancePath+"/componente",schemaPath:"ComponenteFrete/enum",keyword:"enum",params:{allowedValues: schema531.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cotado !== undefined){
+let data1 = data.cotado;
+const _errs4 = errors;
+const _errs5 = errors;
+let valid2 = false;
+const _errs6 = errors;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+const err0 = {instancePath:instancePath+"/cotado",schemaPath:"#/properties/cotado/anyOf/0/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs8 = errors;
+if(data1 !== null){
+const err1 = {instancePath:instancePath+"/cotado",schemaPath:"#/properties/cotado/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err2 = {instancePath:instancePath+"/cotado",schemaPath:"#/properties/cotado/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate203.errors = vErrors;
+return false;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cobrado !== undefined){
+let data2 = data.cobrado;
+const _errs10 = errors;
+const _errs11 = errors;
+let valid3 = false;
+const _errs12 = errors;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+const err3 = {instancePath:instancePath+"/cobrado",schemaPath:"#/properties/cobrado/anyOf/0/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid1 = _errs12 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const _errs14 = errors;
+if(data2 !== null){
+const err4 = {instancePath:instancePath+"/cobrado",schemaPath:"#/properties/cobrado/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid1 = _errs14 === errors;
+valid3 = valid3 || _valid1;
+}
+if(!valid3){
+const err5 = {instancePath:instancePath+"/cobrado",schemaPath:"#/properties/cobrado/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate203.errors = vErrors;
+return false;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.diferenca !== undefined){
+let data3 = data.diferenca;
+const _errs16 = errors;
+const _errs17 = errors;
+let valid4 = false;
+const _errs18 = errors;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err6 = {instancePath:instancePath+"/diferenca",schemaPath:"#/properties/diferenca/anyOf/0/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid2 = _errs18 === errors;
+valid4 = valid4 || _valid2;
+if(!valid4){
+const _errs20 = errors;
+if(data3 !== null){
+const err7 = {instancePath:instancePath+"/diferenca",schemaPath:"#/properties/diferenca/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid2 = _errs20 === errors;
+valid4 = valid4 || _valid2;
+}
+if(!valid4){
+const err8 = {instancePath:instancePath+"/diferenca",schemaPath:"#/properties/diferenca/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+validate203.errors = vErrors;
+return false;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.situacao !== undefined){
+let data4 = data.situacao;
+const _errs22 = errors;
+if(typeof data4 !== "string"){
+validate203.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoComponente/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((data4 === "igual") || (data4 === "diferente")) || (data4 === "semCotado")) || (data4 === "semCobrado"))){
+validate203.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoComponente/enum",keyword:"enum",params:{allowedValues: schema532.enum}}];
+return false;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate203.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="EnvioConciliado" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((((((((((((data.documento === undefined) && (missing0 = "documento")) || ((data.numeroPedido === undefined) && (missing0 = "numeroPedido"))) || ((data.posicao === undefined) && (missing0 = "posicao"))) || ((data.idEnvio === undefined) && (missing0 = "idEnvio"))) || ((data.notaFiscal === undefined) && (missing0 = "notaFiscal"))) || ((data.idTransportadora === undefined) && (missing0 = "idTransportadora"))) || ((data.transportadora === undefined) && (missing0 = "transportadora"))) || ((data.conhecimento === undefined) && (missing0 = "conhecimento"))) || ((data.complementos === undefined) && (missing0 = "complementos"))) || ((data.dataConhecimento === undefined) && (missing0 = "dataConhecimento"))) || ((data.processadaEm === undefined) && (missing0 = "processadaEm"))) || ((data.decisao === undefined) && (missing0 = "decisao"))) || ((data.cotado === undefined) && (missing0 = "cotado"))) || ((data.cobrado === undefined) && (missing0 = "cobrado"))) || ((data.diferenca === undefined) && (missing0 = "diferenca"))) || ((data.percentual === undefined) && (missing0 = "percentual"))) || ((data.componentes === undefined) && (missing0 = "componentes"))){
+validate202.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.documento !== undefined){
+let data0 = data.documento;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern44.test(data0)){
+validate202.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
+return false;
+}
+}
+else {
+validate202.errors = [{instancePath:instancePath+"/documento",schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.numeroPedido !== undefined){
+const _errs4 = errors;
+if(typeof data.numeroPedido !== "string"){
+validate202.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.posicao !== undefined){
+let data2 = data.posicao;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate202.errors = [{instancePath:instancePath+"/posicao",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate202.errors = [{instancePath:instancePath+"/posicao",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate202.errors = [{instancePath:instancePath+"/posicao",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idEnvio !== undefined){
+let data3 = data.idEnvio;
+const _errs9 = errors;
+const _errs10 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate202.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs10){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+validate202.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data3 < 1 || isNaN(data3)){
+validate202.errors = [{instancePath:instancePath+"/idEnvio",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.notaFiscal !== undefined){
+let data4 = data.notaFiscal;
+const _errs12 = errors;
+const _errs13 = errors;
+let valid4 = false;
+const _errs14 = errors;
+const _errs15 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err0 = {instancePath:instancePath+"/notaFiscal",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(errors === _errs15){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
+const err1 = {instancePath:instancePath+"/notaFiscal",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+const err2 = {instancePath:instancePath+"/notaFiscal",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs14 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const _errs17 = errors;
+if(data4 !== null){
+const err3 = {instancePath:instancePath+"/notaFiscal",schemaPath:"#/properties/notaFiscal/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs17 === errors;
+valid4 = valid4 || _valid0;
+}
+if(!valid4){
+const err4 = {instancePath:instancePath+"/notaFiscal",schemaPath:"#/properties/notaFiscal/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate202.errors = vErrors;
+return false;
+}
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idTransportadora !== undefined){
+let data5 = data.idTransportadora;
+const _errs19 = errors;
+const _errs20 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate202.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs20){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+validate202.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data5 < 1 || isNaN(data5)){
+validate202.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.transportadora !== undefined){
+const _errs22 = errors;
+if(typeof data.transportadora !== "string"){
+validate202.errors = [{instancePath:instancePath+"/transportadora",schemaPath:"#/properties/transportadora/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.conhecimento !== undefined){
+let data7 = data.conhecimento;
+const _errs24 = errors;
+const _errs25 = errors;
+let valid7 = false;
+const _errs26 = errors;
+if(typeof data7 !== "string"){
+const err5 = {instancePath:instancePath+"/conhecimento",schemaPath:"#/properties/conhecimento/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid1 = _errs26 === errors;
+valid7 = valid7 || _valid1;
+if(!valid7){
+const _errs28 = errors;
+if(data7 !== null){
+const err6 = {instancePath:instancePath+"/conhecimento",schemaPath:"#/properties/conhecimento/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid1 = _errs28 === errors;
+valid7 = valid7 || _valid1;
+}
+if(!valid7){
+const err7 = {instancePath:instancePath+"/conhecimento",schemaPath:"#/properties/conhecimento/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate202.errors = vErrors;
+return false;
+}
+else {
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.complementos !== undefined){
+let data8 = data.complementos;
+const _errs30 = errors;
+const _errs31 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+validate202.errors = [{instancePath:instancePath+"/complementos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs31){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 2147483647 || isNaN(data8)){
+validate202.errors = [{instancePath:instancePath+"/complementos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+validate202.errors = [{instancePath:instancePath+"/complementos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.dataConhecimento !== undefined){
+let data9 = data.dataConhecimento;
+const _errs33 = errors;
+const _errs34 = errors;
+let valid9 = false;
+const _errs35 = errors;
+const _errs36 = errors;
+if(errors === _errs36){
+if(errors === _errs36){
+if(typeof data9 === "string"){
+if(!(formats0(data9))){
+const err8 = {instancePath:instancePath+"/dataConhecimento",schemaPath:"Data/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/dataConhecimento",schemaPath:"Data/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+var _valid2 = _errs35 === errors;
+valid9 = valid9 || _valid2;
+if(!valid9){
+const _errs38 = errors;
+if(data9 !== null){
+const err10 = {instancePath:instancePath+"/dataConhecimento",schemaPath:"#/properties/dataConhecimento/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid2 = _errs38 === errors;
+valid9 = valid9 || _valid2;
+}
+if(!valid9){
+const err11 = {instancePath:instancePath+"/dataConhecimento",schemaPath:"#/properties/dataConhecimento/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+validate202.errors = vErrors;
+return false;
+}
+else {
+errors = _errs34;
+if(vErrors !== null){
+if(_errs34){
+vErrors.length = _errs34;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.processadaEm !== undefined){
+let data10 = data.processadaEm;
+const _errs40 = errors;
+const _errs41 = errors;
+if(errors === _errs41){
+if(errors === _errs41){
+if(typeof data10 === "string"){
+if(data10.length > 40 && func2(data10) > 40){
+validate202.errors = [{instancePath:instancePath+"/processadaEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+return false;
+}
+else {
+if(!(formats2(data10))){
+validate202.errors = [{instancePath:instancePath+"/processadaEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+return false;
+}
+}
+}
+else {
+validate202.errors = [{instancePath:instancePath+"/processadaEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.decisao !== undefined){
+let data11 = data.decisao;
+const _errs43 = errors;
+if(typeof data11 !== "string"){
+validate202.errors = [{instancePath:instancePath+"/decisao",schemaPath:"DecisaoDaCobranca/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data11 === "pendente") || (data11 === "autorizada")) || (data11 === "recusada"))){
+validate202.errors = [{instancePath:instancePath+"/decisao",schemaPath:"DecisaoDaCobranca/enum",keyword:"enum",params:{allowedValues: schema529.enum}}];
+return false;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cotado !== undefined){
+let data12 = data.cotado;
+const _errs46 = errors;
+if(!((typeof data12 == "number") && (isFinite(data12)))){
+validate202.errors = [{instancePath:instancePath+"/cotado",schemaPath:"#/properties/cotado/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cobrado !== undefined){
+let data13 = data.cobrado;
+const _errs48 = errors;
+const _errs49 = errors;
+let valid13 = false;
+const _errs50 = errors;
+if(!((typeof data13 == "number") && (isFinite(data13)))){
+const err12 = {instancePath:instancePath+"/cobrado",schemaPath:"#/properties/cobrado/anyOf/0/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var _valid3 = _errs50 === errors;
+valid13 = valid13 || _valid3;
+if(!valid13){
+const _errs52 = errors;
+if(data13 !== null){
+const err13 = {instancePath:instancePath+"/cobrado",schemaPath:"#/properties/cobrado/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var _valid3 = _errs52 === errors;
+valid13 = valid13 || _valid3;
+}
+if(!valid13){
+const err14 = {instancePath:instancePath+"/cobrado",schemaPath:"#/properties/cobrado/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+validate202.errors = vErrors;
+return false;
+}
+else {
+errors = _errs49;
+if(vErrors !== null){
+if(_errs49){
+vErrors.length = _errs49;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs48 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.diferenca !== undefined){
+let data14 = data.diferenca;
+const _errs54 = errors;
+const _errs55 = errors;
+let valid14 = false;
+const _errs56 = errors;
+if(!((typeof data14 == "number") && (isFinite(data14)))){
+const err15 = {instancePath:instancePath+"/diferenca",schemaPath:"#/properties/diferenca/anyOf/0/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid4 = _errs56 === errors;
+valid14 = valid14 || _valid4;
+if(!valid14){
+const _errs58 = errors;
+if(data14 !== null){
+const err16 = {instancePath:instancePath+"/diferenca",schemaPath:"#/properties/diferenca/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var _valid4 = _errs58 === errors;
+valid14 = valid14 || _valid4;
+}
+if(!valid14){
+const err17 = {instancePath:instancePath+"/diferenca",schemaPath:"#/properties/diferenca/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+validate202.errors = vErrors;
+return false;
+}
+else {
+errors = _errs55;
+if(vErrors !== null){
+if(_errs55){
+vErrors.length = _errs55;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs54 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.percentual !== undefined){
+let data15 = data.percentual;
+const _errs60 = errors;
+const _errs61 = errors;
+let valid15 = false;
+const _errs62 = errors;
+if(!((typeof data15 == "number") && (isFinite(data15)))){
+const err18 = {instancePath:instancePath+"/percentual",schemaPath:"#/properties/percentual/anyOf/0/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+var _valid5 = _errs62 === errors;
+valid15 = valid15 || _valid5;
+if(!valid15){
+const _errs64 = errors;
+if(data15 !== null){
+const err19 = {instancePath:instancePath+"/percentual",schemaPath:"#/properties/percentual/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+var _valid5 = _errs64 === errors;
+valid15 = valid15 || _valid5;
+}
+if(!valid15){
+const err20 = {instancePath:instancePath+"/percentual",schemaPath:"#/properties/percentual/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+validate202.errors = vErrors;
+return false;
+}
+else {
+errors = _errs61;
+if(vErrors !== null){
+if(_errs61){
+vErrors.length = _errs61;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs60 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.componentes !== undefined){
+let data16 = data.componentes;
+const _errs66 = errors;
+if(errors === _errs66){
+if(Array.isArray(data16)){
+var valid16 = true;
+const len0 = data16.length;
+for(let i0=0; i0<len0; i0++){
+const _errs68 = errors;
+if(!(validate203(data16[i0], {instancePath:instancePath+"/componentes/" + i0,parentData:data16,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+errors = vErrors.length;
+}
+var valid16 = _errs68 === errors;
+if(!valid16){
+break;
+}
+}
+}
+else {
+validate202.errors = [{instancePath:instancePath+"/componentes",schemaPath:"#/properties/componentes/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs66 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate202.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate202.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ListaEnvioConciliado" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
+validate201.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.pagina !== undefined){
+let data0 = data.pagina;
+const _errs1 = errors;
+const _errs2 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate201.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate201.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate201.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limite !== undefined){
+let data1 = data.limite;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate201.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 200 || isNaN(data1)){
+validate201.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+return false;
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+validate201.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total !== undefined){
+let data2 = data.total;
+const _errs6 = errors;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate201.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+validate201.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+return false;
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+validate201.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.itens !== undefined){
+let data3 = data.itens;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data3)){
+if(data3.length > 200){
+validate201.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs11 = errors;
+if(!(validate202(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate201.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate201.errors = vErrors;
+return errors === 0;
+}
+
+const v80 = validate206;
+const schema533 = {"type":"object","properties":{"de":{"$ref":"Data?request"},"ate":{"$ref":"Data?request"},"idTransportadora":{"$ref":"Codigo?request"},"divergente":{"type":"boolean"},"toleranciaCentavos":{"type":"integer","minimum":0,"maximum":999999999}},"required":[],"nullIsAbsent":["de","ate","idTransportadora","divergente","toleranciaCentavos"]};
+
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["de"] === null){
+delete data["de"];
+}
+if(data["ate"] === null){
+delete data["ate"];
+}
+if(data["idTransportadora"] === null){
+delete data["idTransportadora"];
+}
+if(data["divergente"] === null){
+delete data["divergente"];
+}
+if(data["toleranciaCentavos"] === null){
+delete data["toleranciaCentavos"];
+}
+if(data.de !== undefined){
+let data0 = data.de;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!(formats0(data0))){
+validate206.errors = [{instancePath:instancePath+"/de",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate206.errors = [{instancePath:instancePath+"/de",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ate !== undefined){
+let data1 = data.ate;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!(formats0(data1))){
+validate206.errors = [{instancePath:instancePath+"/ate",schemaPath:"Data?request/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate206.errors = [{instancePath:instancePath+"/ate",schemaPath:"Data?request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idTransportadora !== undefined){
+let data2 = data.idTransportadora;
+const _errs7 = errors;
+const _errs8 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate206.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+validate206.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate206.errors = [{instancePath:instancePath+"/idTransportadora",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.divergente !== undefined){
+const _errs10 = errors;
+if(typeof data.divergente !== "boolean"){
+validate206.errors = [{instancePath:instancePath+"/divergente",schemaPath:"#/properties/divergente/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.toleranciaCentavos !== undefined){
+let data4 = data.toleranciaCentavos;
+const _errs12 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate206.errors = [{instancePath:instancePath+"/toleranciaCentavos",schemaPath:"#/properties/toleranciaCentavos/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs12){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 999999999 || isNaN(data4)){
+validate206.errors = [{instancePath:instancePath+"/toleranciaCentavos",schemaPath:"#/properties/toleranciaCentavos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999}}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate206.errors = [{instancePath:instancePath+"/toleranciaCentavos",schemaPath:"#/properties/toleranciaCentavos/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate206.errors = vErrors;
+return errors === 0;
+}
+
+const v81 = validate207;
+const schema537 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Ponto"},"maxItems":200}},"$id":"ListaPonto"};
+const schema540 = {"type":"object","required":["id","nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao","numero","referencia","bairro","ativo"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"Ponto"};
+
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Ponto" */;
 let vErrors = null;
 let errors = 0;
@@ -23101,7 +26901,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.cep === undefined) && (missing0 = "cep"))) || ((data.endereco === undefined) && (missing0 = "endereco"))) || ((data.cidade === undefined) && (missing0 = "cidade"))) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.tipoPontoDeDevolucao === undefined) && (missing0 = "tipoPontoDeDevolucao"))) || ((data.numero === undefined) && (missing0 = "numero"))) || ((data.referencia === undefined) && (missing0 = "referencia"))) || ((data.bairro === undefined) && (missing0 = "bairro"))) || ((data.ativo === undefined) && (missing0 = "ativo"))){
-validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate208.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23110,18 +26910,18 @@ let data0 = data.id;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate173.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate208.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate173.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate208.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate173.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate208.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -23140,25 +26940,25 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate173.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate208.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate173.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate208.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate208.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 100 && func2(data1) > 100){
-validate173.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate208.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
@@ -23176,12 +26976,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-validate173.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate208.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
 return false;
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate208.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23197,18 +26997,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
 if(data3.length > 100 && func2(data3) > 100){
-validate173.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate208.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate173.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
+validate208.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate208.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23224,18 +27024,18 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(data4.length > 60 && func2(data4) > 60){
-validate173.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate208.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(func2(data4) < 1){
-validate173.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
+validate208.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate208.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23249,11 +27049,11 @@ if(data.uf !== undefined){
 let data5 = data.uf;
 const _errs14 = errors;
 if(typeof data5 !== "string"){
-validate173.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+validate208.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((((((((((((((data5 === "AC") || (data5 === "AL")) || (data5 === "AM")) || (data5 === "AP")) || (data5 === "BA")) || (data5 === "CE")) || (data5 === "DF")) || (data5 === "ES")) || (data5 === "GO")) || (data5 === "MA")) || (data5 === "MG")) || (data5 === "MS")) || (data5 === "MT")) || (data5 === "PA")) || (data5 === "PB")) || (data5 === "PE")) || (data5 === "PI")) || (data5 === "PR")) || (data5 === "RJ")) || (data5 === "RN")) || (data5 === "RO")) || (data5 === "RR")) || (data5 === "RS")) || (data5 === "SC")) || (data5 === "SE")) || (data5 === "SP")) || (data5 === "TO"))){
-validate173.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+validate208.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -23269,25 +27069,25 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data6 === "string"){
 if(func2(data6) < 1){
-validate173.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate208.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data6)){
-validate173.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate208.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate173.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate208.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs17){
 if(typeof data6 === "string"){
 if(data6.length > 50 && func2(data6) > 50){
-validate173.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate208.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
@@ -23366,7 +27166,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate173.errors = vErrors;
+validate208.errors = vErrors;
 return false;
 }
 else {
@@ -23454,7 +27254,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate173.errors = vErrors;
+validate208.errors = vErrors;
 return false;
 }
 else {
@@ -23542,7 +27342,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate173.errors = vErrors;
+validate208.errors = vErrors;
 return false;
 }
 else {
@@ -23565,7 +27365,7 @@ if(valid0){
 if(data.ativo !== undefined){
 const _errs38 = errors;
 if(typeof data.ativo !== "boolean"){
-validate173.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+validate208.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -23586,16 +27386,16 @@ var valid0 = true;
 }
 }
 else {
-validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate173.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListaPonto" */;
 let vErrors = null;
 let errors = 0;
@@ -23603,7 +27403,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
-validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate207.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -23612,18 +27412,18 @@ let data0 = data.pagina;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate172.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate207.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate172.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate207.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate172.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate207.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -23639,18 +27439,18 @@ if(data.limite !== undefined){
 let data1 = data.limite;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate172.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate207.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 200 || isNaN(data1)){
-validate172.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+validate207.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate172.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate207.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -23667,18 +27467,18 @@ let data2 = data.total;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate172.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate207.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate172.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate207.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate172.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate207.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -23696,7 +27496,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data3)){
 if(data3.length > 200){
-validate172.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+validate207.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
 return false;
 }
 else {
@@ -23704,8 +27504,8 @@ var valid3 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate173(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate208(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs11 === errors;
@@ -23716,7 +27516,7 @@ break;
 }
 }
 else {
-validate172.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate207.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -23731,29 +27531,32 @@ var valid0 = true;
 }
 }
 else {
-validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate172.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
-const v79 = validate175;
-const schema492 = {"type":"object","required":["nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao"],"properties":{"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"NovoPonto"};
+const v82 = validate210;
+const schema546 = {"type":"object","required":["nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao"],"properties":{"nome":{"$ref":"Nome?request","maxLength":100},"cep":{"$ref":"Cep?request"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf?request"},"tipoPontoDeDevolucao":{"$ref":"Nome?request","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"nullIsAbsent":["ativo"],"$id":"NovoPonto?request"};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovoPonto" */;
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovoPonto?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.nome === undefined) && (missing0 = "nome")) || ((data.cep === undefined) && (missing0 = "cep"))) || ((data.endereco === undefined) && (missing0 = "endereco"))) || ((data.cidade === undefined) && (missing0 = "cidade"))) || ((data.uf === undefined) && (missing0 = "uf"))) || ((data.tipoPontoDeDevolucao === undefined) && (missing0 = "tipoPontoDeDevolucao"))){
-validate175.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate210.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
+if(data["ativo"] === null){
+delete data["ativo"];
+}
 if(data.nome !== undefined){
 let data0 = data.nome;
 const _errs1 = errors;
@@ -23761,25 +27564,25 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate175.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate210.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate175.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate210.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
 }
 }
 else {
-validate175.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate210.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 100 && func2(data0) > 100){
-validate175.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate210.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
@@ -23797,12 +27600,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate175.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate210.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$", text: "deve ter exatamente 8 dígitos"}}];
 return false;
 }
 }
 else {
-validate175.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate210.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23818,18 +27621,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(data2.length > 100 && func2(data2) > 100){
-validate175.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate210.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate175.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
+validate210.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate175.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate210.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23845,18 +27648,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 60 && func2(data3) > 60){
-validate175.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate210.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate175.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
+validate210.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate175.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate210.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -23870,11 +27673,11 @@ if(data.uf !== undefined){
 let data4 = data.uf;
 const _errs11 = errors;
 if(typeof data4 !== "string"){
-validate175.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+validate210.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((((((((((((((data4 === "AC") || (data4 === "AL")) || (data4 === "AM")) || (data4 === "AP")) || (data4 === "BA")) || (data4 === "CE")) || (data4 === "DF")) || (data4 === "ES")) || (data4 === "GO")) || (data4 === "MA")) || (data4 === "MG")) || (data4 === "MS")) || (data4 === "MT")) || (data4 === "PA")) || (data4 === "PB")) || (data4 === "PE")) || (data4 === "PI")) || (data4 === "PR")) || (data4 === "RJ")) || (data4 === "RN")) || (data4 === "RO")) || (data4 === "RR")) || (data4 === "RS")) || (data4 === "SC")) || (data4 === "SE")) || (data4 === "SP")) || (data4 === "TO"))){
-validate175.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+validate210.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema95.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -23890,25 +27693,25 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(func2(data5) < 1){
-validate175.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate210.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data5)){
-validate175.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate210.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
 }
 }
 else {
-validate175.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate210.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(data5.length > 50 && func2(data5) > 50){
-validate175.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate210.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
@@ -23987,7 +27790,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate175.errors = vErrors;
+validate210.errors = vErrors;
 return false;
 }
 else {
@@ -24075,7 +27878,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate175.errors = vErrors;
+validate210.errors = vErrors;
 return false;
 }
 else {
@@ -24163,7 +27966,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate175.errors = vErrors;
+validate210.errors = vErrors;
 return false;
 }
 else {
@@ -24186,7 +27989,7 @@ if(valid0){
 if(data.ativo !== undefined){
 const _errs35 = errors;
 if(typeof data.ativo !== "boolean"){
-validate175.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+validate210.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -24206,27 +28009,27 @@ var valid0 = true;
 }
 }
 else {
-validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate210.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate175.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
-const v80 = validate173;
+const v83 = validate208;
 
-const v81 = validate176;
-const schema497 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idPonto":{"$ref":"Codigo"}},"required":["idLoja","idPonto"]};
+const v84 = validate211;
+const schema551 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idPonto":{"$ref":"Codigo?request"}},"required":["idLoja","idPonto"]};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.idPonto === undefined) && (missing0 = "idPonto"))){
-validate176.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate211.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24235,18 +28038,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate176.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate211.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate176.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate211.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate176.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate211.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -24263,18 +28066,18 @@ let data1 = data.idPonto;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate176.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate211.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate176.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate211.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate176.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate211.errors = [{instancePath:instancePath+"/idPonto",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -24289,23 +28092,44 @@ var valid0 = true;
 }
 }
 else {
-validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate176.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
 
-const v82 = validate177;
-const schema500 = {"type":"object","properties":{"nome":{"$ref":"Nome","maxLength":100},"cep":{"$ref":"Cep"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf"},"tipoPontoDeDevolucao":{"$ref":"Nome","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"$id":"MudancaPonto"};
+const v85 = validate212;
+const schema554 = {"type":"object","properties":{"nome":{"$ref":"Nome?request","maxLength":100},"cep":{"$ref":"Cep?request"},"endereco":{"type":"string","minLength":1,"maxLength":100},"cidade":{"type":"string","minLength":1,"maxLength":60},"uf":{"$ref":"Uf?request"},"tipoPontoDeDevolucao":{"$ref":"Nome?request","maxLength":50},"numero":{"anyOf":[{"type":"string","minLength":1,"maxLength":20},{"type":"null"}]},"referencia":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"type":"null"}]},"bairro":{"anyOf":[{"type":"string","minLength":1,"maxLength":60},{"type":"null"}]},"ativo":{"type":"boolean"}},"nullIsAbsent":["nome","cep","endereco","cidade","uf","tipoPontoDeDevolucao","ativo"],"$id":"MudancaPonto?request"};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="MudancaPonto" */;
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="MudancaPonto?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["nome"] === null){
+delete data["nome"];
+}
+if(data["cep"] === null){
+delete data["cep"];
+}
+if(data["endereco"] === null){
+delete data["endereco"];
+}
+if(data["cidade"] === null){
+delete data["cidade"];
+}
+if(data["uf"] === null){
+delete data["uf"];
+}
+if(data["tipoPontoDeDevolucao"] === null){
+delete data["tipoPontoDeDevolucao"];
+}
+if(data["ativo"] === null){
+delete data["ativo"];
+}
 if(data.nome !== undefined){
 let data0 = data.nome;
 const _errs1 = errors;
@@ -24313,25 +28137,25 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate177.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate212.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate177.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate212.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate212.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 100 && func2(data0) > 100){
-validate177.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate212.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
@@ -24349,12 +28173,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate177.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$"}}];
+validate212.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/pattern",keyword:"pattern",params:{pattern: "^\\d{8}$", text: "deve ter exatamente 8 dígitos"}}];
 return false;
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep/type",keyword:"type",params:{type: "string"}}];
+validate212.errors = [{instancePath:instancePath+"/cep",schemaPath:"Cep?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24370,18 +28194,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(data2.length > 100 && func2(data2) > 100){
-validate177.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate212.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate177.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
+validate212.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
+validate212.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24397,18 +28221,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 60 && func2(data3) > 60){
-validate177.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate212.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(func2(data3) < 1){
-validate177.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
+validate212.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
+validate212.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24422,11 +28246,11 @@ if(data.uf !== undefined){
 let data4 = data.uf;
 const _errs11 = errors;
 if(typeof data4 !== "string"){
-validate177.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/type",keyword:"type",params:{type: "string"}}];
+validate212.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((((((((((((((((((((((((data4 === "AC") || (data4 === "AL")) || (data4 === "AM")) || (data4 === "AP")) || (data4 === "BA")) || (data4 === "CE")) || (data4 === "DF")) || (data4 === "ES")) || (data4 === "GO")) || (data4 === "MA")) || (data4 === "MG")) || (data4 === "MS")) || (data4 === "MT")) || (data4 === "PA")) || (data4 === "PB")) || (data4 === "PE")) || (data4 === "PI")) || (data4 === "PR")) || (data4 === "RJ")) || (data4 === "RN")) || (data4 === "RO")) || (data4 === "RR")) || (data4 === "RS")) || (data4 === "SC")) || (data4 === "SE")) || (data4 === "SP")) || (data4 === "TO"))){
-validate177.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf/enum",keyword:"enum",params:{allowedValues: schema88.enum}}];
+validate212.errors = [{instancePath:instancePath+"/uf",schemaPath:"Uf?request/enum",keyword:"enum",params:{allowedValues: schema95.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -24442,25 +28266,25 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(func2(data5) < 1){
-validate177.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate212.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data5)){
-validate177.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate212.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate212.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(data5.length > 50 && func2(data5) > 50){
-validate177.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate212.errors = [{instancePath:instancePath+"/tipoPontoDeDevolucao",schemaPath:"#/properties/tipoPontoDeDevolucao/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 }
@@ -24539,7 +28363,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate177.errors = vErrors;
+validate212.errors = vErrors;
 return false;
 }
 else {
@@ -24627,7 +28451,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate177.errors = vErrors;
+validate212.errors = vErrors;
 return false;
 }
 else {
@@ -24715,7 +28539,7 @@ else {
 vErrors.push(err14);
 }
 errors++;
-validate177.errors = vErrors;
+validate212.errors = vErrors;
 return false;
 }
 else {
@@ -24738,7 +28562,7 @@ if(valid0){
 if(data.ativo !== undefined){
 const _errs35 = errors;
 if(typeof data.ativo !== "boolean"){
-validate177.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
+validate212.errors = [{instancePath:instancePath+"/ativo",schemaPath:"#/properties/ativo/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -24757,21 +28581,21 @@ var valid0 = true;
 }
 }
 else {
-validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate177.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-const v83 = validate178;
-const schema505 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"Situacao"},"maxItems":5}},"$id":"Situacoes"};
-const schema506 = {"type":"object","required":["campo","valores","padrao"],"properties":{"campo":{"$ref":"CampoSituacao"},"valores":{"type":"array","items":{"$ref":"ValorSituacao"},"maxItems":100},"padrao":{"type":"boolean"}},"$id":"Situacao"};
-const schema507 = {"type":"string","enum":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa"],"$id":"CampoSituacao"};
-const schema508 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","maxLength":50,"$id":"ValorSituacao"};
+const v86 = validate213;
+const schema559 = {"type":"object","required":["itens"],"properties":{"itens":{"type":"array","items":{"$ref":"Situacao"},"maxItems":5}},"$id":"Situacoes"};
+const schema560 = {"type":"object","required":["campo","valores","padrao"],"properties":{"campo":{"$ref":"CampoSituacao"},"valores":{"type":"array","items":{"$ref":"ValorSituacao"},"maxItems":100},"padrao":{"type":"boolean"}},"$id":"Situacao"};
+const schema561 = {"type":"string","enum":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa"],"$id":"CampoSituacao"};
+const schema562 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","maxLength":50,"$id":"ValorSituacao"};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Situacao" */;
 let vErrors = null;
 let errors = 0;
@@ -24779,7 +28603,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.campo === undefined) && (missing0 = "campo")) || ((data.valores === undefined) && (missing0 = "valores"))) || ((data.padrao === undefined) && (missing0 = "padrao"))){
-validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate214.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24787,11 +28611,11 @@ if(data.campo !== undefined){
 let data0 = data.campo;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate179.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/type",keyword:"type",params:{type: "string"}}];
+validate214.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data0 === "solicitanteReversa") || (data0 === "motivoReversa")) || (data0 === "tipoReversa")) || (data0 === "resolucaoReversa")) || (data0 === "pagadorFreteReversa"))){
-validate179.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/enum",keyword:"enum",params:{allowedValues: schema507.enum}}];
+validate214.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/enum",keyword:"enum",params:{allowedValues: schema561.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -24806,7 +28630,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length > 100){
-validate179.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate214.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -24819,24 +28643,24 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(data2.length > 50 && func2(data2) > 50){
-validate179.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate214.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate179.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/minLength",keyword:"minLength",params:{limit: 1}}];
+validate214.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data2)){
-validate179.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate214.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/type",keyword:"type",params:{type: "string"}}];
+validate214.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -24848,7 +28672,7 @@ break;
 }
 }
 else {
-validate179.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+validate214.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24861,7 +28685,7 @@ if(valid0){
 if(data.padrao !== undefined){
 const _errs9 = errors;
 if(typeof data.padrao !== "boolean"){
-validate179.errors = [{instancePath:instancePath+"/padrao",schemaPath:"#/properties/padrao/type",keyword:"type",params:{type: "boolean"}}];
+validate214.errors = [{instancePath:instancePath+"/padrao",schemaPath:"#/properties/padrao/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -24874,16 +28698,16 @@ var valid0 = true;
 }
 }
 else {
-validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate179.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Situacoes" */;
 let vErrors = null;
 let errors = 0;
@@ -24891,7 +28715,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.itens === undefined) && (missing0 = "itens")){
-validate178.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate213.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24901,7 +28725,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 5){
-validate178.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 5}}];
+validate213.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 5}}];
 return false;
 }
 else {
@@ -24909,8 +28733,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate179(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate214(data0[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -24921,7 +28745,7 @@ break;
 }
 }
 else {
-validate178.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate213.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -24929,25 +28753,26 @@ return false;
 }
 }
 else {
-validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate213.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate178.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
 
-const v84 = validate181;
-const schema509 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"campo":{"$ref":"CampoSituacao"}},"required":["idLoja","campo"]};
+const v87 = validate216;
+const schema563 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"campo":{"$ref":"CampoSituacao?request"}},"required":["idLoja","campo"]};
+const schema565 = {"type":"string","enum":["solicitanteReversa","motivoReversa","tipoReversa","resolucaoReversa","pagadorFreteReversa"],"$id":"CampoSituacao?request"};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.campo === undefined) && (missing0 = "campo"))){
-validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate216.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -24956,18 +28781,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate181.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate216.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate181.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate216.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate181.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate216.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -24983,11 +28808,11 @@ if(data.campo !== undefined){
 let data1 = data.campo;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-validate181.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/type",keyword:"type",params:{type: "string"}}];
+validate216.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data1 === "solicitanteReversa") || (data1 === "motivoReversa")) || (data1 === "tipoReversa")) || (data1 === "resolucaoReversa")) || (data1 === "pagadorFreteReversa"))){
-validate181.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao/enum",keyword:"enum",params:{allowedValues: schema507.enum}}];
+validate216.errors = [{instancePath:instancePath+"/campo",schemaPath:"CampoSituacao?request/enum",keyword:"enum",params:{allowedValues: schema565.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -24999,26 +28824,27 @@ var valid0 = true;
 }
 }
 else {
-validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate216.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate181.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
 
-const v85 = validate182;
-const schema512 = {"type":"object","required":["valores"],"properties":{"valores":{"type":"array","items":{"$ref":"ValorSituacao"},"maxItems":100}},"$id":"ValoresSituacao"};
+const v88 = validate217;
+const schema566 = {"type":"object","required":["valores"],"properties":{"valores":{"type":"array","items":{"$ref":"ValorSituacao?request"},"maxItems":100}},"$id":"ValoresSituacao?request"};
+const schema567 = {"type":"string","minLength":1,"pattern":"^\\S(?:.*\\S)?$","patternText":"não pode começar nem terminar com espaço","maxLength":50,"$id":"ValorSituacao?request"};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ValoresSituacao" */;
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ValoresSituacao?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.valores === undefined) && (missing0 = "valores")){
-validate182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate217.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25028,7 +28854,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(Array.isArray(data0)){
 if(data0.length > 100){
-validate182.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 100}}];
+validate217.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/maxItems",keyword:"maxItems",params:{limit: 100}}];
 return false;
 }
 else {
@@ -25041,24 +28867,24 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 50 && func2(data1) > 50){
-validate182.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/maxLength",keyword:"maxLength",params:{limit: 50}}];
+validate217.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao?request/maxLength",keyword:"maxLength",params:{limit: 50}}];
 return false;
 }
 else {
 if(func2(data1) < 1){
-validate182.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/minLength",keyword:"minLength",params:{limit: 1}}];
+validate217.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate182.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate217.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
 }
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao/type",keyword:"type",params:{type: "string"}}];
+validate217.errors = [{instancePath:instancePath+"/valores/" + i0,schemaPath:"ValorSituacao?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25070,7 +28896,7 @@ break;
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
+validate217.errors = [{instancePath:instancePath+"/valores",schemaPath:"#/properties/valores/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -25078,21 +28904,21 @@ return false;
 }
 }
 else {
-validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate182.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
 
-const v86 = validate179;
+const v89 = validate214;
 
-const v87 = validate183;
-const schema514 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Aplicativo"},"maxItems":200}},"$id":"ListaAplicativo"};
-const schema517 = {"type":"object","required":["id","nome","instaladoEm"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"instaladoEm":{"$ref":"Instante"}},"$id":"Aplicativo"};
+const v90 = validate218;
+const schema568 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"Aplicativo"},"maxItems":200}},"$id":"ListaAplicativo"};
+const schema571 = {"type":"object","required":["id","nome","instaladoEm"],"properties":{"id":{"$ref":"Codigo"},"nome":{"$ref":"Nome","maxLength":100},"instaladoEm":{"$ref":"Instante"}},"$id":"Aplicativo"};
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Aplicativo" */;
 let vErrors = null;
 let errors = 0;
@@ -25100,7 +28926,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.id === undefined) && (missing0 = "id")) || ((data.nome === undefined) && (missing0 = "nome"))) || ((data.instaladoEm === undefined) && (missing0 = "instaladoEm"))){
-validate184.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate219.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25109,18 +28935,18 @@ let data0 = data.id;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate184.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate219.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate184.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate219.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate184.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate219.errors = [{instancePath:instancePath+"/id",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -25139,25 +28965,25 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate184.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate219.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data1)){
-validate184.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate219.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
 return false;
 }
 }
 }
 else {
-validate184.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate219.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 100 && func2(data1) > 100){
-validate184.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate219.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
@@ -25176,18 +29002,18 @@ if(errors === _errs8){
 if(errors === _errs8){
 if(typeof data2 === "string"){
 if(data2.length > 40 && func2(data2) > 40){
-validate184.errors = [{instancePath:instancePath+"/instaladoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate219.errors = [{instancePath:instancePath+"/instaladoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(!(formats2(data2))){
-validate184.errors = [{instancePath:instancePath+"/instaladoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+validate219.errors = [{instancePath:instancePath+"/instaladoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
 else {
-validate184.errors = [{instancePath:instancePath+"/instaladoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+validate219.errors = [{instancePath:instancePath+"/instaladoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25202,16 +29028,16 @@ var valid0 = true;
 }
 }
 else {
-validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate219.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate184.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListaAplicativo" */;
 let vErrors = null;
 let errors = 0;
@@ -25219,7 +29045,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
-validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate218.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25228,18 +29054,18 @@ let data0 = data.pagina;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate183.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate218.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate183.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate218.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate183.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate218.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -25255,18 +29081,18 @@ if(data.limite !== undefined){
 let data1 = data.limite;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate183.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate218.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 200 || isNaN(data1)){
-validate183.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+validate218.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate183.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate218.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -25283,18 +29109,18 @@ let data2 = data.total;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate183.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate218.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate183.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate218.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate183.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate218.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -25312,7 +29138,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data3)){
 if(data3.length > 200){
-validate183.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+validate218.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
 return false;
 }
 else {
@@ -25320,8 +29146,8 @@ var valid3 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate184(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate219(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs11 === errors;
@@ -25332,7 +29158,7 @@ break;
 }
 }
 else {
-validate183.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate218.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -25347,26 +29173,26 @@ var valid0 = true;
 }
 }
 else {
-validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate218.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate183.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
 
-const v88 = validate186;
-const schema521 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome","maxLength":100}},"$id":"NovoAplicativo"};
+const v91 = validate221;
+const schema575 = {"type":"object","required":["nome"],"properties":{"nome":{"$ref":"Nome?request","maxLength":100}},"$id":"NovoAplicativo?request"};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovoAplicativo" */;
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovoAplicativo?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.nome === undefined) && (missing0 = "nome")){
-validate186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate221.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25377,25 +29203,25 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-validate186.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/minLength",keyword:"minLength",params:{limit: 1}}];
+validate221.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 else {
 if(!pattern0.test(data0)){
-validate186.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"}}];
+validate221.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$", text: "não pode começar nem terminar com espaço"}}];
 return false;
 }
 }
 }
 else {
-validate186.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome/type",keyword:"type",params:{type: "string"}}];
+validate221.errors = [{instancePath:instancePath+"/nome",schemaPath:"Nome?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 100 && func2(data0) > 100){
-validate186.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate221.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 }
@@ -25404,27 +29230,27 @@ return false;
 }
 }
 else {
-validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate221.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate186.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
 
-const v89 = validate184;
+const v92 = validate219;
 
-const v90 = validate187;
-const schema523 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"idApp":{"$ref":"Codigo"}},"required":["idLoja","idApp"]};
+const v93 = validate222;
+const schema577 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"idApp":{"$ref":"Codigo?request"}},"required":["idLoja","idApp"]};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.idApp === undefined) && (missing0 = "idApp"))){
-validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate222.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25433,18 +29259,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate187.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate222.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate187.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate222.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate187.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate222.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -25461,18 +29287,18 @@ let data1 = data.idApp;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate187.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate222.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate187.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate222.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate187.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate222.errors = [{instancePath:instancePath+"/idApp",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -25487,19 +29313,19 @@ var valid0 = true;
 }
 }
 else {
-validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate187.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
 
-const v91 = validate188;
-const schema526 = {"type":"object","required":["modulo","url","tipoAutorizacao","registradoEm","situacao","falhas","falhandoDesde","desativadoEm","motivo","aguardando","maisAntigoEm","abandonados"],"properties":{"modulo":{"type":"string","enum":["webhook","fila"]},"url":{"type":"string","maxLength":500},"tipoAutorizacao":{"anyOf":[{"type":"string","enum":["Basic","Bearer"]},{"type":"null"}]},"registradoEm":{"$ref":"Instante"},"situacao":{"$ref":"SituacaoNotificacao"},"falhas":{"$ref":"InteiroNaoNegativo"},"falhandoDesde":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"desativadoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"motivo":{"anyOf":[{"$ref":"Mensagem"},{"type":"null"}]},"aguardando":{"$ref":"InteiroNaoNegativo"},"maisAntigoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"abandonados":{"$ref":"InteiroNaoNegativo"}},"$id":"Notificacao"};
-const schema528 = {"type":"string","enum":["ativo","falhando","desativado"],"$id":"SituacaoNotificacao"};
+const v94 = validate223;
+const schema580 = {"type":"object","required":["modulo","url","tipoAutorizacao","registradoEm","situacao","falhas","falhandoDesde","desativadoEm","motivo","aguardando","maisAntigoEm","abandonados"],"properties":{"modulo":{"type":"string","enum":["webhook","fila"]},"url":{"type":"string","maxLength":500},"tipoAutorizacao":{"anyOf":[{"type":"string","enum":["Basic","Bearer"]},{"type":"null"}]},"registradoEm":{"$ref":"Instante"},"situacao":{"$ref":"SituacaoNotificacao"},"falhas":{"$ref":"InteiroNaoNegativo"},"falhandoDesde":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"desativadoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"motivo":{"anyOf":[{"$ref":"Mensagem"},{"type":"null"}]},"aguardando":{"$ref":"InteiroNaoNegativo"},"maisAntigoEm":{"anyOf":[{"$ref":"Instante"},{"type":"null"}]},"abandonados":{"$ref":"InteiroNaoNegativo"}},"$id":"Notificacao"};
+const schema582 = {"type":"string","enum":["ativo","falhando","desativado"],"$id":"SituacaoNotificacao"};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Notificacao" */;
 let vErrors = null;
 let errors = 0;
@@ -25507,7 +29333,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((data.modulo === undefined) && (missing0 = "modulo")) || ((data.url === undefined) && (missing0 = "url"))) || ((data.tipoAutorizacao === undefined) && (missing0 = "tipoAutorizacao"))) || ((data.registradoEm === undefined) && (missing0 = "registradoEm"))) || ((data.situacao === undefined) && (missing0 = "situacao"))) || ((data.falhas === undefined) && (missing0 = "falhas"))) || ((data.falhandoDesde === undefined) && (missing0 = "falhandoDesde"))) || ((data.desativadoEm === undefined) && (missing0 = "desativadoEm"))) || ((data.motivo === undefined) && (missing0 = "motivo"))) || ((data.aguardando === undefined) && (missing0 = "aguardando"))) || ((data.maisAntigoEm === undefined) && (missing0 = "maisAntigoEm"))) || ((data.abandonados === undefined) && (missing0 = "abandonados"))){
-validate188.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate223.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -25515,11 +29341,11 @@ if(data.modulo !== undefined){
 let data0 = data.modulo;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate188.errors = [{instancePath:instancePath+"/modulo",schemaPath:"#/properties/modulo/type",keyword:"type",params:{type: "string"}}];
+validate223.errors = [{instancePath:instancePath+"/modulo",schemaPath:"#/properties/modulo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data0 === "webhook") || (data0 === "fila"))){
-validate188.errors = [{instancePath:instancePath+"/modulo",schemaPath:"#/properties/modulo/enum",keyword:"enum",params:{allowedValues: schema526.properties.modulo.enum}}];
+validate223.errors = [{instancePath:instancePath+"/modulo",schemaPath:"#/properties/modulo/enum",keyword:"enum",params:{allowedValues: schema580.properties.modulo.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -25534,12 +29360,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 500 && func2(data1) > 500){
-validate188.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}}];
+validate223.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 500}}];
 return false;
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
+validate223.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25566,7 +29392,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data2 === "Basic") || (data2 === "Bearer"))){
-const err1 = {instancePath:instancePath+"/tipoAutorizacao",schemaPath:"#/properties/tipoAutorizacao/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema526.properties.tipoAutorizacao.anyOf[0].enum}};
+const err1 = {instancePath:instancePath+"/tipoAutorizacao",schemaPath:"#/properties/tipoAutorizacao/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema580.properties.tipoAutorizacao.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25601,7 +29427,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate188.errors = vErrors;
+validate223.errors = vErrors;
 return false;
 }
 else {
@@ -25629,18 +29455,18 @@ if(errors === _errs12){
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(data3.length > 40 && func2(data3) > 40){
-validate188.errors = [{instancePath:instancePath+"/registradoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate223.errors = [{instancePath:instancePath+"/registradoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(!(formats2(data3))){
-validate188.errors = [{instancePath:instancePath+"/registradoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+validate223.errors = [{instancePath:instancePath+"/registradoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/registradoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+validate223.errors = [{instancePath:instancePath+"/registradoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -25655,11 +29481,11 @@ if(data.situacao !== undefined){
 let data4 = data.situacao;
 const _errs14 = errors;
 if(typeof data4 !== "string"){
-validate188.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoNotificacao/type",keyword:"type",params:{type: "string"}}];
+validate223.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoNotificacao/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data4 === "ativo") || (data4 === "falhando")) || (data4 === "desativado"))){
-validate188.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoNotificacao/enum",keyword:"enum",params:{allowedValues: schema528.enum}}];
+validate223.errors = [{instancePath:instancePath+"/situacao",schemaPath:"SituacaoNotificacao/enum",keyword:"enum",params:{allowedValues: schema582.enum}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -25673,18 +29499,18 @@ let data5 = data.falhas;
 const _errs17 = errors;
 const _errs18 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate188.errors = [{instancePath:instancePath+"/falhas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate223.errors = [{instancePath:instancePath+"/falhas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-validate188.errors = [{instancePath:instancePath+"/falhas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate223.errors = [{instancePath:instancePath+"/falhas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate188.errors = [{instancePath:instancePath+"/falhas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate223.errors = [{instancePath:instancePath+"/falhas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -25767,7 +29593,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate188.errors = vErrors;
+validate223.errors = vErrors;
 return false;
 }
 else {
@@ -25858,7 +29684,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate188.errors = vErrors;
+validate223.errors = vErrors;
 return false;
 }
 else {
@@ -25935,7 +29761,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate188.errors = vErrors;
+validate223.errors = vErrors;
 return false;
 }
 else {
@@ -25960,18 +29786,18 @@ let data9 = data.aguardando;
 const _errs41 = errors;
 const _errs42 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate188.errors = [{instancePath:instancePath+"/aguardando",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate223.errors = [{instancePath:instancePath+"/aguardando",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs42){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 2147483647 || isNaN(data9)){
-validate188.errors = [{instancePath:instancePath+"/aguardando",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate223.errors = [{instancePath:instancePath+"/aguardando",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate188.errors = [{instancePath:instancePath+"/aguardando",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate223.errors = [{instancePath:instancePath+"/aguardando",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26054,7 +29880,7 @@ else {
 vErrors.push(err22);
 }
 errors++;
-validate188.errors = vErrors;
+validate223.errors = vErrors;
 return false;
 }
 else {
@@ -26079,18 +29905,18 @@ let data11 = data.abandonados;
 const _errs51 = errors;
 const _errs52 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate188.errors = [{instancePath:instancePath+"/abandonados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate223.errors = [{instancePath:instancePath+"/abandonados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs52){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 2147483647 || isNaN(data11)){
-validate188.errors = [{instancePath:instancePath+"/abandonados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate223.errors = [{instancePath:instancePath+"/abandonados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate188.errors = [{instancePath:instancePath+"/abandonados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate223.errors = [{instancePath:instancePath+"/abandonados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26115,19 +29941,19 @@ var valid0 = true;
 }
 }
 else {
-validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate188.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 
-const v92 = validate189;
-const schema536 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"EventoAbandonado"},"maxItems":200}},"$id":"ListaEventoAbandonado"};
-const schema539 = {"type":"object","required":["documento","tipo","criadoEm","abandonadoEm","tentativas","motivo"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","maxLength":255},"criadoEm":{"$ref":"Instante"},"abandonadoEm":{"$ref":"Instante"},"tentativas":{"$ref":"InteiroNaoNegativo"},"motivo":{"$ref":"Mensagem"}},"$id":"EventoAbandonado"};
+const v95 = validate224;
+const schema590 = {"type":"object","required":["pagina","limite","total","itens"],"properties":{"pagina":{"$ref":"Pagina"},"limite":{"type":"integer","minimum":1,"maximum":200},"total":{"$ref":"InteiroNaoNegativo"},"itens":{"type":"array","items":{"$ref":"EventoAbandonado"},"maxItems":200}},"$id":"ListaEventoAbandonado"};
+const schema593 = {"type":"object","required":["documento","tipo","criadoEm","abandonadoEm","tentativas","motivo"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","maxLength":255},"criadoEm":{"$ref":"Instante"},"abandonadoEm":{"$ref":"Instante"},"tentativas":{"$ref":"InteiroNaoNegativo"},"motivo":{"$ref":"Mensagem"}},"$id":"EventoAbandonado"};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="EventoAbandonado" */;
 let vErrors = null;
 let errors = 0;
@@ -26135,7 +29961,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.documento === undefined) && (missing0 = "documento")) || ((data.tipo === undefined) && (missing0 = "tipo"))) || ((data.criadoEm === undefined) && (missing0 = "criadoEm"))) || ((data.abandonadoEm === undefined) && (missing0 = "abandonadoEm"))) || ((data.tentativas === undefined) && (missing0 = "tentativas"))) || ((data.motivo === undefined) && (missing0 = "motivo"))){
-validate190.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate225.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26145,12 +29971,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate190.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate225.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+validate225.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26166,12 +29992,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func2(data1) > 255){
-validate190.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate225.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
+validate225.errors = [{instancePath:instancePath+"/tipo",schemaPath:"#/properties/tipo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26189,18 +30015,18 @@ if(errors === _errs6){
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 40 && func2(data2) > 40){
-validate190.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate225.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(!(formats2(data2))){
-validate190.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+validate225.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+validate225.errors = [{instancePath:instancePath+"/criadoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26219,18 +30045,18 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(data3.length > 40 && func2(data3) > 40){
-validate190.errors = [{instancePath:instancePath+"/abandonadoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate225.errors = [{instancePath:instancePath+"/abandonadoEm",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(!(formats2(data3))){
-validate190.errors = [{instancePath:instancePath+"/abandonadoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+validate225.errors = [{instancePath:instancePath+"/abandonadoEm",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/abandonadoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+validate225.errors = [{instancePath:instancePath+"/abandonadoEm",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26246,18 +30072,18 @@ let data4 = data.tentativas;
 const _errs11 = errors;
 const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate190.errors = [{instancePath:instancePath+"/tentativas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate225.errors = [{instancePath:instancePath+"/tentativas",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate190.errors = [{instancePath:instancePath+"/tentativas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate225.errors = [{instancePath:instancePath+"/tentativas",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate190.errors = [{instancePath:instancePath+"/tentativas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate225.errors = [{instancePath:instancePath+"/tentativas",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26276,12 +30102,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
 if(data5.length > 255 && func2(data5) > 255){
-validate190.errors = [{instancePath:instancePath+"/motivo",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate225.errors = [{instancePath:instancePath+"/motivo",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate190.errors = [{instancePath:instancePath+"/motivo",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate225.errors = [{instancePath:instancePath+"/motivo",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26298,16 +30124,16 @@ var valid0 = true;
 }
 }
 else {
-validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate190.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ListaEventoAbandonado" */;
 let vErrors = null;
 let errors = 0;
@@ -26315,7 +30141,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.pagina === undefined) && (missing0 = "pagina")) || ((data.limite === undefined) && (missing0 = "limite"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.itens === undefined) && (missing0 = "itens"))){
-validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate224.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26324,18 +30150,18 @@ let data0 = data.pagina;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate189.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
+validate224.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate189.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate224.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate189.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate224.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -26351,18 +30177,18 @@ if(data.limite !== undefined){
 let data1 = data.limite;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate189.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
+validate224.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 200 || isNaN(data1)){
-validate189.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
+validate224.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate189.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate224.errors = [{instancePath:instancePath+"/limite",schemaPath:"#/properties/limite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -26379,18 +30205,18 @@ let data2 = data.total;
 const _errs6 = errors;
 const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate189.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate224.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate189.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate224.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate189.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate224.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26408,7 +30234,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data3)){
 if(data3.length > 200){
-validate189.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
+validate224.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/maxItems",keyword:"maxItems",params:{limit: 200}}];
 return false;
 }
 else {
@@ -26416,8 +30242,8 @@ var valid3 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate190(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate225(data3[i0], {instancePath:instancePath+"/itens/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs11 === errors;
@@ -26428,7 +30254,7 @@ break;
 }
 }
 else {
-validate189.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
+validate224.errors = [{instancePath:instancePath+"/itens",schemaPath:"#/properties/itens/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -26443,25 +30269,25 @@ var valid0 = true;
 }
 }
 else {
-validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate224.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate189.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
 
-const v93 = validate192;
-const schema544 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo"},"documento":{"type":"string","maxLength":255}},"required":["idLoja","documento"]};
+const v96 = validate227;
+const schema598 = {"type":"object","properties":{"idLoja":{"$ref":"Codigo?request"},"documento":{"type":"string","maxLength":255}},"required":["idLoja","documento"]};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.idLoja === undefined) && (missing0 = "idLoja")) || ((data.documento === undefined) && (missing0 = "documento"))){
-validate192.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate227.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26470,18 +30296,18 @@ let data0 = data.idLoja;
 const _errs1 = errors;
 const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate192.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/type",keyword:"type",params:{type: "integer"}}];
+validate227.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs2){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate192.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
+validate227.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}}];
 return false;
 }
 else {
 if(data0 < 1 || isNaN(data0)){
-validate192.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate227.errors = [{instancePath:instancePath+"/idLoja",schemaPath:"Codigo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -26499,12 +30325,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length > 255 && func2(data1) > 255){
-validate192.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate227.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate192.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
+validate227.errors = [{instancePath:instancePath+"/documento",schemaPath:"#/properties/documento/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26517,18 +30343,18 @@ var valid0 = true;
 }
 }
 else {
-validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate227.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate192.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
 
-const v94 = validate193;
-const schema546 = {"type":"object","required":["mensagem","reenviados"],"properties":{"mensagem":{"$ref":"Mensagem"},"reenviados":{"$ref":"InteiroNaoNegativo"}},"$id":"Reenvio"};
+const v97 = validate228;
+const schema600 = {"type":"object","required":["mensagem","reenviados"],"properties":{"mensagem":{"$ref":"Mensagem"},"reenviados":{"$ref":"InteiroNaoNegativo"}},"$id":"Reenvio"};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Reenvio" */;
 let vErrors = null;
 let errors = 0;
@@ -26536,7 +30362,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.reenviados === undefined) && (missing0 = "reenviados"))){
-validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate228.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26547,12 +30373,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate193.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate228.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate193.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate228.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26567,18 +30393,18 @@ let data1 = data.reenviados;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate193.errors = [{instancePath:instancePath+"/reenviados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate228.errors = [{instancePath:instancePath+"/reenviados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate193.errors = [{instancePath:instancePath+"/reenviados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate228.errors = [{instancePath:instancePath+"/reenviados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate193.errors = [{instancePath:instancePath+"/reenviados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate228.errors = [{instancePath:instancePath+"/reenviados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26593,45 +30419,51 @@ var valid0 = true;
 }
 }
 else {
-validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate193.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
-const v95 = validate194;
-const schema549 = {"type":"object","required":["semente","dias"],"properties":{"semente":{"type":"integer","minimum":0,"maximum":2147483647},"dias":{"type":"integer","minimum":1,"maximum":365},"pedidos":{"type":"array","items":{"$ref":"IdPedido"},"minItems":1,"maxItems":1000},"aPartirDe":{"type":"integer","minimum":1,"maximum":2147483647}},"$id":"NovaSimulacao"};
+const v98 = validate229;
+const schema603 = {"type":"object","required":["semente","dias"],"properties":{"semente":{"type":"integer","minimum":0,"maximum":2147483647},"dias":{"type":"integer","minimum":1,"maximum":365},"pedidos":{"type":"array","items":{"$ref":"IdPedido?request"},"minItems":1,"maxItems":1000},"aPartirDe":{"type":"integer","minimum":1,"maximum":2147483647}},"nullIsAbsent":["pedidos","aPartirDe"],"$id":"NovaSimulacao?request"};
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="NovaSimulacao" */;
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="NovaSimulacao?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.semente === undefined) && (missing0 = "semente")) || ((data.dias === undefined) && (missing0 = "dias"))){
-validate194.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate229.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
+if(data["pedidos"] === null){
+delete data["pedidos"];
+}
+if(data["aPartirDe"] === null){
+delete data["aPartirDe"];
+}
 if(data.semente !== undefined){
 let data0 = data.semente;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate194.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/type",keyword:"type",params:{type: "integer"}}];
+validate229.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 2147483647 || isNaN(data0)){
-validate194.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate229.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate194.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate229.errors = [{instancePath:instancePath+"/semente",schemaPath:"#/properties/semente/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26647,18 +30479,18 @@ if(data.dias !== undefined){
 let data1 = data.dias;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate194.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/type",keyword:"type",params:{type: "integer"}}];
+validate229.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 365 || isNaN(data1)){
-validate194.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}}];
+validate229.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate194.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate229.errors = [{instancePath:instancePath+"/dias",schemaPath:"#/properties/dias/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -26676,12 +30508,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 1000){
-validate194.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+validate229.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate194.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/minItems",keyword:"minItems",params:{limit: 1}}];
+validate229.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -26693,13 +30525,13 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern45.test(data3)){
-validate194.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"IdPedido/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$"}}];
+if(!pattern44.test(data3)){
+validate229.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"IdPedido?request/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{32}$", text: "deve ter 32 dígitos hexadecimais, como 3f2a9c0d4b6e8f1a3f2a9c0d4b6e8f1a"}}];
 return false;
 }
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"IdPedido/type",keyword:"type",params:{type: "string"}}];
+validate229.errors = [{instancePath:instancePath+"/pedidos/" + i0,schemaPath:"IdPedido?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26712,7 +30544,7 @@ break;
 }
 }
 else {
-validate194.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/type",keyword:"type",params:{type: "array"}}];
+validate229.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"#/properties/pedidos/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -26726,18 +30558,18 @@ if(data.aPartirDe !== undefined){
 let data4 = data.aPartirDe;
 const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate194.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/type",keyword:"type",params:{type: "integer"}}];
+validate229.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate194.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate229.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate194.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate229.errors = [{instancePath:instancePath+"/aPartirDe",schemaPath:"#/properties/aPartirDe/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -26754,18 +30586,18 @@ var valid0 = true;
 }
 }
 else {
-validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate229.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate194.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
 
-const v96 = validate195;
-const schema551 = {"type":"object","required":["mensagem","pedidos","ocorrencias","eventosUnidade","entregues","devolvidos","extraviados","proximo","ultimo"],"properties":{"mensagem":{"$ref":"Mensagem"},"pedidos":{"$ref":"InteiroNaoNegativo"},"ocorrencias":{"$ref":"InteiroNaoNegativo"},"eventosUnidade":{"$ref":"InteiroNaoNegativo"},"entregues":{"$ref":"InteiroNaoNegativo"},"devolvidos":{"$ref":"InteiroNaoNegativo"},"extraviados":{"$ref":"InteiroNaoNegativo"},"proximo":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ultimo":{"$ref":"InteiroNaoNegativo"}},"$id":"Simulacao"};
+const v99 = validate230;
+const schema605 = {"type":"object","required":["mensagem","pedidos","ocorrencias","eventosUnidade","entregues","devolvidos","extraviados","proximo","ultimo"],"properties":{"mensagem":{"$ref":"Mensagem"},"pedidos":{"$ref":"InteiroNaoNegativo"},"ocorrencias":{"$ref":"InteiroNaoNegativo"},"eventosUnidade":{"$ref":"InteiroNaoNegativo"},"entregues":{"$ref":"InteiroNaoNegativo"},"devolvidos":{"$ref":"InteiroNaoNegativo"},"extraviados":{"$ref":"InteiroNaoNegativo"},"proximo":{"anyOf":[{"$ref":"Codigo"},{"type":"null"}]},"ultimo":{"$ref":"InteiroNaoNegativo"}},"$id":"Simulacao"};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Simulacao" */;
 let vErrors = null;
 let errors = 0;
@@ -26773,7 +30605,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((((data.mensagem === undefined) && (missing0 = "mensagem")) || ((data.pedidos === undefined) && (missing0 = "pedidos"))) || ((data.ocorrencias === undefined) && (missing0 = "ocorrencias"))) || ((data.eventosUnidade === undefined) && (missing0 = "eventosUnidade"))) || ((data.entregues === undefined) && (missing0 = "entregues"))) || ((data.devolvidos === undefined) && (missing0 = "devolvidos"))) || ((data.extraviados === undefined) && (missing0 = "extraviados"))) || ((data.proximo === undefined) && (missing0 = "proximo"))) || ((data.ultimo === undefined) && (missing0 = "ultimo"))){
-validate195.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate230.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -26784,12 +30616,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 255 && func2(data0) > 255){
-validate195.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
+validate230.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/maxLength",keyword:"maxLength",params:{limit: 255}}];
 return false;
 }
 }
 else {
-validate195.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
+validate230.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"Mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -26804,18 +30636,18 @@ let data1 = data.pedidos;
 const _errs4 = errors;
 const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate195.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate230.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2147483647 || isNaN(data1)){
-validate195.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate230.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate195.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate230.errors = [{instancePath:instancePath+"/pedidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26832,18 +30664,18 @@ let data2 = data.ocorrencias;
 const _errs7 = errors;
 const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate195.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate230.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 2147483647 || isNaN(data2)){
-validate195.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate230.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate195.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate230.errors = [{instancePath:instancePath+"/ocorrencias",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26860,18 +30692,18 @@ let data3 = data.eventosUnidade;
 const _errs10 = errors;
 const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate195.errors = [{instancePath:instancePath+"/eventosUnidade",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate230.errors = [{instancePath:instancePath+"/eventosUnidade",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2147483647 || isNaN(data3)){
-validate195.errors = [{instancePath:instancePath+"/eventosUnidade",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate230.errors = [{instancePath:instancePath+"/eventosUnidade",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate195.errors = [{instancePath:instancePath+"/eventosUnidade",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate230.errors = [{instancePath:instancePath+"/eventosUnidade",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26888,18 +30720,18 @@ let data4 = data.entregues;
 const _errs13 = errors;
 const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate195.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate230.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2147483647 || isNaN(data4)){
-validate195.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate230.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate195.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate230.errors = [{instancePath:instancePath+"/entregues",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26916,18 +30748,18 @@ let data5 = data.devolvidos;
 const _errs16 = errors;
 const _errs17 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate195.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate230.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2147483647 || isNaN(data5)){
-validate195.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate230.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate195.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate230.errors = [{instancePath:instancePath+"/devolvidos",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -26944,18 +30776,18 @@ let data6 = data.extraviados;
 const _errs19 = errors;
 const _errs20 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate195.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate230.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 2147483647 || isNaN(data6)){
-validate195.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate230.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate195.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate230.errors = [{instancePath:instancePath+"/extraviados",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -27036,7 +30868,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate195.errors = vErrors;
+validate230.errors = vErrors;
 return false;
 }
 else {
@@ -27061,18 +30893,18 @@ let data8 = data.ultimo;
 const _errs29 = errors;
 const _errs30 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate195.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
+validate230.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs30){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 2147483647 || isNaN(data8)){
-validate195.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
+validate230.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate195.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate230.errors = [{instancePath:instancePath+"/ultimo",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -27094,18 +30926,18 @@ var valid0 = true;
 }
 }
 else {
-validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate230.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate195.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
 
-const v97 = validate196;
-const schema561 = {"type":"object","required":["agora","adiantado"],"properties":{"agora":{"$ref":"Instante"},"adiantado":{"type":"integer","minimum":-10000000000,"maximum":10000000000}},"$id":"Relogio"};
+const v100 = validate231;
+const schema615 = {"type":"object","required":["agora","adiantado"],"properties":{"agora":{"$ref":"Instante"},"adiantado":{"type":"integer","minimum":-10000000000,"maximum":10000000000}},"$id":"Relogio"};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Relogio" */;
 let vErrors = null;
 let errors = 0;
@@ -27113,7 +30945,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agora === undefined) && (missing0 = "agora")) || ((data.adiantado === undefined) && (missing0 = "adiantado"))){
-validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate231.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -27125,18 +30957,18 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 40 && func2(data0) > 40){
-validate196.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate231.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(!(formats2(data0))){
-validate196.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+validate231.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+validate231.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27151,18 +30983,18 @@ if(data.adiantado !== undefined){
 let data1 = data.adiantado;
 const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate196.errors = [{instancePath:instancePath+"/adiantado",schemaPath:"#/properties/adiantado/type",keyword:"type",params:{type: "integer"}}];
+validate231.errors = [{instancePath:instancePath+"/adiantado",schemaPath:"#/properties/adiantado/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 10000000000 || isNaN(data1)){
-validate196.errors = [{instancePath:instancePath+"/adiantado",schemaPath:"#/properties/adiantado/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000}}];
+validate231.errors = [{instancePath:instancePath+"/adiantado",schemaPath:"#/properties/adiantado/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000000}}];
 return false;
 }
 else {
 if(data1 < -10000000000 || isNaN(data1)){
-validate196.errors = [{instancePath:instancePath+"/adiantado",schemaPath:"#/properties/adiantado/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10000000000}}];
+validate231.errors = [{instancePath:instancePath+"/adiantado",schemaPath:"#/properties/adiantado/minimum",keyword:"minimum",params:{comparison: ">=", limit: -10000000000}}];
 return false;
 }
 }
@@ -27177,26 +31009,26 @@ var valid0 = true;
 }
 }
 else {
-validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate196.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
-const v98 = validate197;
-const schema563 = {"type":"object","required":["agora"],"properties":{"agora":{"$ref":"Instante"}},"$id":"AcertoRelogio"};
+const v101 = validate232;
+const schema617 = {"type":"object","required":["agora"],"properties":{"agora":{"$ref":"Instante?request"}},"$id":"AcertoRelogio?request"};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="AcertoRelogio" */;
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AcertoRelogio?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.agora === undefined) && (missing0 = "agora")){
-validate197.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate232.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -27207,18 +31039,18 @@ if(errors === _errs2){
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length > 40 && func2(data0) > 40){
-validate197.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate232.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante?request/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(!(formats2(data0))){
-validate197.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/format",keyword:"format",params:{format: "date-time"}}];
+validate232.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante?request/format",keyword:"format",params:{format: "date-time"}}];
 return false;
 }
 }
 }
 else {
-validate197.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante/type",keyword:"type",params:{type: "string"}}];
+validate232.errors = [{instancePath:instancePath+"/agora",schemaPath:"Instante?request/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -27227,26 +31059,26 @@ return false;
 }
 }
 else {
-validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate232.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate197.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
 
-const v99 = validate198;
-const schema565 = {"type":"object","required":["segundos"],"properties":{"segundos":{"type":"integer","minimum":-315360000,"maximum":315360000}},"$id":"AvancoRelogio"};
+const v102 = validate233;
+const schema619 = {"type":"object","required":["segundos"],"properties":{"segundos":{"type":"integer","minimum":-315360000,"maximum":315360000}},"$id":"AvancoRelogio?request"};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="AvancoRelogio" */;
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AvancoRelogio?request" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.segundos === undefined) && (missing0 = "segundos")){
-validate198.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate233.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -27254,18 +31086,18 @@ if(data.segundos !== undefined){
 let data0 = data.segundos;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate198.errors = [{instancePath:instancePath+"/segundos",schemaPath:"#/properties/segundos/type",keyword:"type",params:{type: "integer"}}];
+validate233.errors = [{instancePath:instancePath+"/segundos",schemaPath:"#/properties/segundos/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 315360000 || isNaN(data0)){
-validate198.errors = [{instancePath:instancePath+"/segundos",schemaPath:"#/properties/segundos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 315360000}}];
+validate233.errors = [{instancePath:instancePath+"/segundos",schemaPath:"#/properties/segundos/maximum",keyword:"maximum",params:{comparison: "<=", limit: 315360000}}];
 return false;
 }
 else {
 if(data0 < -315360000 || isNaN(data0)){
-validate198.errors = [{instancePath:instancePath+"/segundos",schemaPath:"#/properties/segundos/minimum",keyword:"minimum",params:{comparison: ">=", limit: -315360000}}];
+validate233.errors = [{instancePath:instancePath+"/segundos",schemaPath:"#/properties/segundos/minimum",keyword:"minimum",params:{comparison: ">=", limit: -315360000}}];
 return false;
 }
 }
@@ -27275,11 +31107,11 @@ return false;
 }
 }
 else {
-validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate233.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate198.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
 
@@ -27341,26 +31173,28 @@ export const validators = {
   importarOcoren: {path: v5, responses: {"200": {"application/json": v74}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
   importarConemb: {path: v5, responses: {"200": {"application/json": v74}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
   autorizarConciliacao: {path: v75, body: {"application/json": v76}, responses: {"200": {"application/json": v77}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  listarPontos: {path: v5, query: v15, responses: {"200": {"application/json": v78}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  criarPonto: {path: v5, body: {"application/json": v79}, responses: {"200": {"application/json": v80}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  lerPonto: {path: v81, responses: {"200": {"application/json": v80}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  alterarPonto: {path: v81, body: {"application/json": v82}, responses: {"200": {"application/json": v80}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  excluirPonto: {path: v81, responses: {"200": {"application/json": v21}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  listarSituacoes: {path: v5, responses: {"200": {"application/json": v83}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  salvarSituacao: {path: v84, body: {"application/json": v85}, responses: {"200": {"application/json": v86}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  listarAplicativos: {path: v5, query: v7, responses: {"200": {"application/json": v87}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  instalarAplicativo: {path: v5, body: {"application/json": v88}, responses: {"200": {"application/json": v89}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  lerAplicativo: {path: v90, responses: {"200": {"application/json": v89}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  desinstalarAplicativo: {path: v90, responses: {"200": {"application/json": v21}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  lerNotificacao: {path: v5, responses: {"200": {"application/json": v91}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  listarEventosAbandonados: {path: v5, query: v7, responses: {"200": {"application/json": v92}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  reenviarEvento: {path: v93, responses: {"200": {"application/json": v94}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  reenviarEventos: {path: v5, responses: {"200": {"application/json": v94}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  simularTransporte: {path: v5, body: {"application/json": v95}, responses: {"200": {"application/json": v96}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  lerRelogio: {responses: {"200": {"application/json": v97}, "401": {"application/json": v2}, "403": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  acertarRelogio: {body: {"application/json": v98}, responses: {"200": {"application/json": v97}, "400": {"application/json": v2}, "401": {"application/json": v2}, "403": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  soltarRelogio: {responses: {"200": {"application/json": v97}, "401": {"application/json": v2}, "403": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
-  avancarRelogio: {body: {"application/json": v99}, responses: {"200": {"application/json": v97}, "400": {"application/json": v2}, "401": {"application/json": v2}, "403": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  listarConciliacoes: {path: v5, query: v78, responses: {"200": {"application/json": v79}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  exportarConciliacoes: {path: v5, query: v80, responses: {"200": {}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  listarPontos: {path: v5, query: v15, responses: {"200": {"application/json": v81}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  criarPonto: {path: v5, body: {"application/json": v82}, responses: {"200": {"application/json": v83}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  lerPonto: {path: v84, responses: {"200": {"application/json": v83}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  alterarPonto: {path: v84, body: {"application/json": v85}, responses: {"200": {"application/json": v83}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  excluirPonto: {path: v84, responses: {"200": {"application/json": v21}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  listarSituacoes: {path: v5, responses: {"200": {"application/json": v86}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  salvarSituacao: {path: v87, body: {"application/json": v88}, responses: {"200": {"application/json": v89}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  listarAplicativos: {path: v5, query: v7, responses: {"200": {"application/json": v90}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  instalarAplicativo: {path: v5, body: {"application/json": v91}, responses: {"200": {"application/json": v92}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "409": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  lerAplicativo: {path: v93, responses: {"200": {"application/json": v92}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  desinstalarAplicativo: {path: v93, responses: {"200": {"application/json": v21}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  lerNotificacao: {path: v5, responses: {"200": {"application/json": v94}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  listarEventosAbandonados: {path: v5, query: v7, responses: {"200": {"application/json": v95}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  reenviarEvento: {path: v96, responses: {"200": {"application/json": v97}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  reenviarEventos: {path: v5, responses: {"200": {"application/json": v97}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  simularTransporte: {path: v5, body: {"application/json": v98}, responses: {"200": {"application/json": v99}, "400": {"application/json": v2}, "401": {"application/json": v2}, "404": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  lerRelogio: {responses: {"200": {"application/json": v100}, "401": {"application/json": v2}, "403": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  acertarRelogio: {body: {"application/json": v101}, responses: {"200": {"application/json": v100}, "400": {"application/json": v2}, "401": {"application/json": v2}, "403": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  soltarRelogio: {responses: {"200": {"application/json": v100}, "401": {"application/json": v2}, "403": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
+  avancarRelogio: {body: {"application/json": v102}, responses: {"200": {"application/json": v100}, "400": {"application/json": v2}, "401": {"application/json": v2}, "403": {"application/json": v2}, "413": {"application/json": v2}, "415": {"application/json": v2}, "500": {"application/json": v2}, "503": {"application/json": v2}}},
 };
 export const componentValidators = {
 

@@ -6,7 +6,25 @@ import {
   type KeywordErrorDefinition,
   type Name,
 } from "ajv";
+import ajvPattern from "ajv/dist/vocabularies/validation/pattern.js";
 import { formats } from "./formats.ts";
+import { GenerateError } from "./generateError.ts";
+
+/** `pattern`, whose error in a request has words: no refusal shows a regular expression (NS-003). */
+const pattern: CodeKeywordDefinition = {
+  ...ajvPattern.default,
+  error: {
+    message: "must match",
+    params: ({ schema, schemaCode, parentSchema }) => {
+      const patternText = parentSchema?.patternText;
+      if (patternText === undefined) return _`{pattern: ${schemaCode}}`;
+      if (patternText !== null) return _`{pattern: ${schemaCode}, text: ${patternText}}`;
+      throw new GenerateError(
+        `the pattern ${schema} of a request has no words: say what it asks for, @patternText("deve ser ...")`,
+      );
+    },
+  },
+};
 
 /** How far the text that a program makes of a sum may be from the decimal that it means (NS-002). */
 const TOLERANCE = 1e-6;
@@ -92,7 +110,9 @@ export function createAjv(): Ajv {
     code: { source: true, esm: true, lines: true, formats: _`formats` },
   });
   ajv.removeKeyword("multipleOf");
-  for (const keyword of [multipleOf, nearMultipleOf, nullIsAbsent]) ajv.addKeyword(keyword);
+  ajv.removeKeyword("pattern");
+  ajv.addKeyword("patternText");
+  for (const keyword of [pattern, multipleOf, nearMultipleOf, nullIsAbsent]) ajv.addKeyword(keyword);
   for (const [name, validate] of Object.entries(formats)) ajv.addFormat(name, validate);
   return ajv;
 }

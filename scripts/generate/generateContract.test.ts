@@ -173,6 +173,11 @@ test.each([
     /not possible/,
   ],
   [
+    "a pattern of a request without words",
+    HEAD + THING.replace("day: string;", 'day: string; @pattern("^a+$") code?: string;'),
+    /the pattern \^a\+\$ of a request has no words/,
+  ],
+  [
     "two operations of one name",
     `${HEAD + THING}interface X { @route("/x") @get addThing(): void; }`,
     /two operations are called addThing/,

@@ -1,3 +1,4 @@
+import { describePattern } from "./describePattern.ts";
 import { omissibleFields } from "./omissibleFields.ts";
 import { componentName, type OpenApiDocument, type Schema } from "./toolkit/openApi.ts";
 
@@ -16,6 +17,8 @@ const ANNOTATIONS = new Set([
   "contentMediaType",
   "contentEncoding",
 ]);
+/** Extension in which `@patternText` says what a pattern asks for. */
+const PATTERN_TEXT = "x-pattern-text";
 const MAPS_OF_SCHEMAS = new Set(["properties", "patternProperties", "$defs"]);
 const VALUES = new Set(["enum", "const", "required", "type"]);
 
@@ -65,6 +68,11 @@ export function validationSchema(document: OpenApiDocument, schema: Schema, dire
     // The emitter writes records so; without allOf beside it the two keywords mean the same.
     else if (keyword === "unevaluatedProperties" && !schema.allOf)
       result.additionalProperties = reduceValue(keyword, value);
+    else if (keyword === "pattern" && direction === "request")
+      Object.assign(result, {
+        pattern: value,
+        patternText: schema[PATTERN_TEXT] ?? describePattern(String(value)) ?? null,
+      });
     else if (keyword === "multipleOf" && direction === "request") result.nearMultipleOf = value;
     else if (MAPS_OF_SCHEMAS.has(keyword))
       result[keyword] = mapValues(value as Record<string, Schema>, reduced);

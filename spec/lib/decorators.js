@@ -120,6 +120,10 @@ function freeText(context, target) {
   setExtension(context.program, target, "x-free-text", true);
 }
 
+function patternText(context, target, text) {
+  setExtension(context.program, target, "x-pattern-text", text);
+}
+
 function maxBytes(context, target, bytes) {
   if (bytes < 1) {
     $lib.reportDiagnostic(context.program, {
@@ -162,5 +166,5 @@ function callback(context, target, name, expression, schema, summary, descriptio
 }
 
 export const $decorators = {
-  "Frete.Lib": { numeric, regra, freeText, maxBytes, validator, naoDocumentado, callback },
+  "Frete.Lib": { numeric, regra, freeText, patternText, maxBytes, validator, naoDocumentado, callback },
 };

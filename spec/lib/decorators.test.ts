@@ -72,6 +72,14 @@ test("@regra adds up, without repeats, on operations, models and properties", as
   expect(at(document, "paths", "/", "get", "x-regras")).toEqual(["PED-NOVO-012", "REV-SIT-001"]);
 });
 
+test("@patternText says a pattern in words, beside it", async () => {
+  const { codes, document } = await compileService(
+    'model Alvo { @pattern("^a+$") @patternText("deve ser a, como aa") campo: string; }',
+  );
+  expect(codes).toEqual([]);
+  expect(property(document)).toMatchObject({ pattern: "^a+$", "x-pattern-text": "deve ser a, como aa" });
+});
+
 test("@freeText, @validator, @maxBytes and @naoDocumentado set their extensions", async () => {
   const { codes, document } = await compileService(
     "@validator model Alvo { @freeText campo: string; @freeText nulo: string | null; }",

@@ -1,4 +1,5 @@
 import type { Evento } from "@frete/contract/loja";
+import { firstError } from "../firstError.ts";
 
 /** Reads an event and holds it against the contract; the text tells what is wrong. */
 export async function parseEvento(body: Uint8Array): Promise<Evento | string> {
@@ -12,6 +13,5 @@ export async function parseEvento(body: Uint8Array): Promise<Evento | string> {
   // A notification is the document that the queue gives.
   const validate = validators.lerFila.responses["200"]?.["application/json"];
   if (!validate || validate(data)) return data as Evento;
-  const [error] = validate.errors ?? [];
-  return `the body is no event of the contract: ${error?.instancePath || "/"} ${error?.message}`;
+  return `the body is no event of the contract: ${firstError(validate)}`;
 }

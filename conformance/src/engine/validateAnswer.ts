@@ -1,5 +1,4 @@
-import type { ValidationError } from "@frete/contract/toolkit/contractModule";
-import type { Schema } from "@frete/contract/toolkit/openApi";
+import { describeError, pointerOf } from "@frete/contract/toolkit/describeError";
 import type { Answer, Case } from "./case.ts";
 import type { Contract } from "./contract.ts";
 import { operationObject, requiredHeaders } from "./expectation.ts";
@@ -61,32 +60,8 @@ export function validateAnswer(contract: Contract, testCase: Case, answer: Recei
   else if (!validate(answer.body)) {
     for (const error of validate.errors ?? []) {
       const pointer = pointerOf(error);
-      problems.push(problem(pointer, describe(error), { actual: valueAt(answer.body, pointer) }));
+      problems.push(problem(pointer, describeError(error), { actual: valueAt(answer.body, pointer) }));
     }
   }
   return problems;
-}
-
-/** The place that is wrong; of a property that is missing, where it should be. */
-function pointerOf({ instancePath, keyword, params }: ValidationError): string {
-  return keyword === "required" ? `${instancePath}/${params.missingProperty}` : instancePath;
-}
-
-/** What a validation error means, in words. */
-function describe({ keyword, params }: ValidationError): string {
-  const value = Object.values(params)[0];
-  switch (keyword) {
-    case "required":
-      return "must be there";
-    case "type":
-      return `must be ${value}`;
-    case "enum":
-      return `must be one of ${JSON.stringify(value)}`;
-    case "format":
-      return `must have the format ${value}`;
-    case "anyOf":
-      return "has none of the types allowed";
-    default:
-      return `breaks ${keyword} ${JSON.stringify((params as Schema).limit ?? value ?? null)}`;
-  }
 }

@@ -322,7 +322,7 @@ describe("answers", () => {
   it("says pointer and keyword in the log", async () => {
     const { log } = await answering(() => ({ ...aBook, copies: [{ shelf: 0 }] }));
     const [fault] = log.map(({ details }) => String((details as { err: unknown }).err));
-    expect(fault).toContain("readBook 200: /copies/0/shelf minimum");
+    expect(fault).toContain("readBook 200: /copies/0/shelf breaks minimum 1");
   });
 
   it("is not checked unless asked for", async () => {

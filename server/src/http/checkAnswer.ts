@@ -1,3 +1,4 @@
+import { describeError, pointerOf } from "@frete/contract/toolkit/describeError";
 import type { OperationEntry, OperationValidators } from "./contractModule.ts";
 
 /** An answer that its contract does not allow: a fault of the server, never of the caller. */
@@ -27,7 +28,6 @@ export function checkAnswer(
   if (!validate || (value === undefined && documented.some((type) => type !== "application/json"))) return;
   if (validate(value)) return;
   const error = validate.errors?.[0];
-  throw new AnswerFault(
-    `${entry.id} ${status}: ${error?.instancePath || "/"} ${error?.keyword} ${error?.message ?? ""}`,
-  );
+  const fault = error ? `${pointerOf(error) || "/"} ${describeError(error)}` : "/";
+  throw new AnswerFault(`${entry.id} ${status}: ${fault}`);
 }

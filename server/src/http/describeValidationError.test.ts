@@ -64,10 +64,23 @@ describe("the text for every keyword", () => {
     ["const", inField({ const: "a" }), { campo: "c" }, "campo: deve ser a"],
     [
       "pattern",
-      inField({ type: "string", pattern: "^\\d{8}$" }),
+      inField({ type: "string", pattern: "^a+$", patternText: "deve ter só a letra a, como aaa" }),
       { campo: "c" },
-      "campo: deve ter exatamente 8 dígitos",
+      "campo: deve ter só a letra a, como aaa",
     ],
+    [
+      "pattern without words",
+      inField({ type: "string", pattern: "^a+$" }),
+      { campo: "c" },
+      "campo: não está no formato esperado",
+    ],
+    [
+      "enum that takes an empty text",
+      inField({ enum: ["", "a", "b"] }),
+      { campo: "c" },
+      "campo: deve ser um de: a, b",
+    ],
+    ["discriminator missing", unions, {}, "tipo: é obrigatório"],
     [
       "format",
       inField({ type: "string", format: "date" }),

@@ -1,6 +1,5 @@
 import { pointerKeys } from "@frete/contract/toolkit/jsonPointer";
 import type { ValidationError } from "./contractModule.ts";
-import { describePattern } from "./describePattern.ts";
 import { fit, ofField } from "./messages.ts";
 
 const TYPES: Record<string, string> = {
@@ -108,9 +107,9 @@ function sentence({ keyword, params }: ValidationError): string {
     case "format":
       return `deve ser ${FORMATS[String(params.format)] ?? `um texto no formato ${params.format}`}`;
     case "pattern":
-      return describePattern(String(params.pattern));
+      return String(params.text ?? "não está no formato esperado");
     case "discriminator":
-      return "tem um valor desconhecido";
+      return params.tagValue === undefined ? "é obrigatório" : "tem um valor desconhecido";
     case "additionalProperties":
     case "unevaluatedProperties":
       return "campo desconhecido";
@@ -132,9 +131,11 @@ function listOf(words: string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ou ${words.at(-1)}`;
 }
 
-/** The allowed values, as many as fit in about 120 characters. */
+/** The allowed values but the empty one, as many as fit in about 120 characters. */
 function valuesOf(values: unknown[]): string {
-  const words = values.map((value) => (value === null ? "nulo" : fit(String(value), 60)));
+  const words = values
+    .filter((value) => value !== "")
+    .map((value) => (value === null ? "nulo" : fit(String(value), 60)));
   let end = 0;
   for (let length = 0; end < words.length && length + (words[end] as string).length <= 120; end++) {
     length += (words[end] as string).length + 2;

@@ -52,7 +52,6 @@ export interface ValidationError {
   schemaPath?: string;
   keyword: string;
   params: Record<string, unknown>;
-  message?: string;
 }
 
 /** Says whether a value has its schema; `errors` tells why the last one did not. */

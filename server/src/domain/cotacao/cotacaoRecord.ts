@@ -44,7 +44,7 @@ export function cotacaoRecord(facts: CotacaoFacts): Cotacao {
     },
     dadosEntrada: {
       cepDestino: facts.cepDestino,
-      canal: facts.canal,
+      canal: facts.canal || null,
       nomeLoja: facts.nomeLoja,
       carrinho: {
         valorNF: fromCents(totais.valorNF),

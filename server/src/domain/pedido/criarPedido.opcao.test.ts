@@ -136,7 +136,7 @@ eachDatabase((_name, open) => {
       ]);
     });
 
-    test("a postal code whose leading zero is lost", async () => {
+    test("a postal code whose leading zero is lost; NS-007: no canal is null", async () => {
       const pedido = await createdPedido(
         server,
         newPedido({ enderecoEntrega: newEndereco({ cep: "1310100" }) }),
@@ -144,6 +144,7 @@ eachDatabase((_name, open) => {
       expect(pedido.enderecoEntrega.cep).toBe("1310100");
       const { body } = await server.call("GET", `/cotacao/${pedido.cotado.idCotacao}`);
       expect(body.dadosEntrada.cepDestino).toBe("01310100");
+      expect([pedido.canal, body.dadosEntrada.canal]).toEqual([null, null]);
     });
 
     test("a place that nobody serves: the reason is told", () =>

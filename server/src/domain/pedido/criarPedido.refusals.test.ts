@@ -146,6 +146,19 @@ eachDatabase((_name, open) => {
       refused(withPaths(fullPedido(), path, value), path),
     );
 
+    test.each([
+      ["tipoPedido", undefined, "tipoPedido: é obrigatório"],
+      ["controleEtiqueta", "outro", "controleEtiqueta: deve ser um de: app, servico"],
+      [
+        "envio.0.prazoDeEntrega",
+        "amanhã",
+        "envio.0.prazoDeEntrega: deve ser uma data real: AAAA-MM-DD, AAAA-MM-DD HH:mm:ss ou AAAA-MM-DDTHH:mm:ss, com ou sem fuso (Z, -03:00)",
+      ],
+    ])("NS-003, NS-077: %s %j is told in words", async (path, value, mensagem) => {
+      const { body } = await createPedido(server, withPaths(fullPedido(), path, value));
+      expect(body).toEqual({ mensagem });
+    });
+
     test("ERR-001: what is no JSON object", async () => {
       for (const body of ["{", "[]", "null", '"x"']) {
         const answer = await createPedido(server, body);

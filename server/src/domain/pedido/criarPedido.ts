@@ -45,7 +45,7 @@ export function criarPedido(services: Services, lojas: QuotableLojas): LojaHandl
     const observacoes = coletaPrevista(novo, cadastro, criadoEm, fusoHorario);
     const chosen = await chooseOpcao(novo, cadastro, caller, cotacoes);
     const skus = novo.envios.flatMap(({ produtos }) => produtos.map(({ sku }) => sku));
-    const catalogo = await findCatalogue(idLoja, chosen.cotacao.dadosEntrada.canal, skus);
+    const catalogo = await findCatalogue(idLoja, chosen.cotacao.dadosEntrada.canal ?? "", skus);
     const contexto = { cadastro, chosen, catalogo, needsRastreio: needsRastreio(novo) };
     const envios = novo.envios.map((envio, index) => completeEnvio(envio, `envio.${index}`, contexto));
     return { novo, chosen, envios, observacoes, criadoEm };
@@ -87,7 +87,7 @@ function comCodigo(completo: CompletePedido, codigo: string, idLoja: number) {
       id_loja: idLoja,
       codigo,
       criada_em: criadoEm,
-      canal: cotacao.dadosEntrada.canal,
+      canal: cotacao.dadosEntrada.canal ?? "",
       documento: cotacaoDocument.render(cotacao),
       componentes: chosen.componentes,
     },

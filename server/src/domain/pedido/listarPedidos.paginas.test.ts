@@ -53,6 +53,11 @@ eachDatabase((_name, open) => {
     expect([status, body.mensagem]).toEqual([400, expect.stringMatching(`^${field}: `)]);
   });
 
+  test("NS-003: a list of another form is told in words, never as a regular expression", async () => {
+    const { body } = await list("dataTipo=dataCriacaoPedido&periodo=2026-01-01TO2026-01-02&idStatus=40;50");
+    expect(body.mensagem).toBe("idStatus: deve ser uma lista de códigos separados por vírgulas, como 40,50");
+  });
+
   const P = "2026-08-01TO2026-08-31";
   test.each([
     ["PED-LIST-008: no limite", "", 50],

@@ -6,12 +6,8 @@ test.each([
   ["^\\d{7,8}$", "deve ter de 7 a 8 dígitos, e só dígitos"],
   ["^(\\d{11}|\\d{14})$", "deve ter exatamente 11 ou 14 dígitos"],
   ["^\\d*$", "deve ter só dígitos"],
-  ["^[0-9a-f]{32}$", "não está no formato esperado (^[0-9a-f]{32}$)"],
-  ["^\\d{8}", "não está no formato esperado (^\\d{8})"],
+  ["^[0-9a-f]{32}$", undefined],
+  ["^\\d{8}", undefined],
 ])("%s", (pattern, text) => {
   expect(describePattern(pattern)).toBe(text);
-});
-
-test("a long pattern is cut", () => {
-  expect(describePattern("x".repeat(500)).length).toBeLessThan(100);
 });
