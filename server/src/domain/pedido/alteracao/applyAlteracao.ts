@@ -107,7 +107,14 @@ function changeNotaFiscal(envio: Envio, nome: string, valor: unknown, referencia
   const part = () => refusalOfPart({ envio: [{ notaFiscal: { [nome]: valor } }] });
   if (nome === "filialERP") return part() ?? changeFilial(envio, valor as string, referencias);
   const refusal = () => part() ?? (nome === "chave" ? refusalOfChave(valor as string, referencias) : null);
-  return put(envio.notaFiscal, camposDaNotaFiscal, nome, valor, referencias.cadastro.loja.fusoHorario, refusal);
+  return put(
+    envio.notaFiscal,
+    camposDaNotaFiscal,
+    nome,
+    valor,
+    referencias.cadastro.loja.fusoHorario,
+    refusal,
+  );
 }
 
 function put<Owner>(
