@@ -164,6 +164,25 @@ const table: Record<string, readonly [does: string, wrap: () => Wrap]> = {
           retorno.dataCotacao = new Date(retorno.dataCotacao).toISOString().replace(/\.\d+Z$/, "+00:00");
       }),
   ],
+  "identifiers-of-64-bits": [
+    "counts products from 2^40",
+    () => {
+      const large = (id: unknown) => Number(id) + 2 ** 40;
+      const ofShipments = (shipments: { produtos: { idSku: string | null }[] }[]) => {
+        for (const produto of shipments.flatMap(({ produtos }) => produtos))
+          if (produto.idSku !== null) produto.idSku = String(large(produto.idSku));
+      };
+      return together(
+        answers(["criarCotacao", "consultarCotacao", "lerFilaCotacao"], (body) => {
+          for (const { dadosEntrada } of [body].flat())
+            for (const produto of dadosEntrada.carrinho.produto)
+              if (produto.idSku !== null) produto.idSku = large(produto.idSku);
+        }),
+        answers("listarPedidos", (body) => ofShipments(body.flatMap(({ envio }) => envio))),
+        answers("rastrearPedido", ({ lista }) => ofShipments(lista)),
+      );
+    },
+  ],
   "another-challenge": [
     "asks for credentials in other words",
     () =>
