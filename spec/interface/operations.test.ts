@@ -117,6 +117,14 @@ test.each(expected)("NS-070 NS-076 %s: path, statuses and tokens", (id, route, o
   expect(security.flatMap((alternative) => Object.keys(alternative))).toEqual(tokens);
 });
 
+test("NS-003 NS-076 an operation that takes a parameter or a body documents that it may refuse it", () => {
+  for (const { operation } of rows) {
+    const { operationId, parameters = [], requestBody, responses } = operation;
+    const takesSomething = parameters.length > 0 || requestBody !== undefined;
+    expect("400" in responses, operationId).toBe(takesSomething);
+  }
+});
+
 test("GER-008 every operation has one tag, a module of the interface", () => {
   const modules = [
     "Autenticação",
