@@ -193,6 +193,38 @@ export const pedidoMutants = mutantsOf("pedido", {
           for (const outcome of retornos) outcome.mensagem = peso.mensagem;
       }),
   ],
+  "NS-008/waiting-looks-refused": [
+    "says não of a charge that waits for authorization",
+    () =>
+      answers("listarPedidos", (body) => {
+        for (const { conciliacao } of body.flatMap(({ envio }) => envio))
+          if (conciliacao.dataProcessamento !== null) conciliacao.autorizado ??= "não";
+      }),
+  ],
+  "NS-035/free-is-a-limit": [
+    "finds no carrier for an order that is free for the customer",
+    () =>
+      refuses(
+        "criarPedido",
+        ({ idCotacao, valorFretePedido }) => idCotacao === "transporteProximo" && valorFretePedido === 0,
+      ),
+  ],
+  "NS-037/code-before-the-label": [
+    "asks for a tracking code though the service makes the label",
+    () =>
+      refuses(
+        "criarPedido",
+        ({ controleEtiqueta, envio }) =>
+          controleEtiqueta === "servico" && envio.some(({ codigoRastreio }) => codigoRastreio === undefined),
+      ),
+  ],
+  "NS-006/state-as-sent": [
+    "shows a state in small letters",
+    () =>
+      answers("listarPedidos", (body) => {
+        for (const { enderecoEntrega } of body) enderecoEntrega.uf = enderecoEntrega.uf.toLowerCase();
+      }),
+  ],
   "NS-043/unknown-order-is-200": [
     "answers 200 without outcomes when no order matches",
     () => turns("alterarPedido", 404, 200, { retornos: [] }),
