@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createTextCheck } from "./checkText.ts";
 import { parseJsonBody } from "./parseJsonBody.ts";
 
-const check = createTextCheck(["/mensagem", "/volumes/*/obs", "/a~1b", "/listas/*/*"]);
+const check = createTextCheck(["/mensagem", "/volumes/*/obs", "/a~1b", "/listas/*/*"], ["/proprios/*"]);
 const parse = (text: string | Buffer) =>
   parseJsonBody(typeof text === "string" ? Buffer.from(text) : text, check);
 const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
@@ -22,6 +22,11 @@ describe("JSON bodies (NS-003)", () => {
     ["line breaks and tabs in free text", '{"mensagem":"a\\r\\n\\tb"}', { mensagem: "a\r\n\tb" }],
     ["free text in a list", '{"volumes":[{"obs":"a\\nb"}]}', { volumes: [{ obs: "a\nb" }] }],
     ["free text named by an escaped pointer", '{"a/b":"\\n"}', { "a/b": "\n" }],
+    [
+      "what the handler checks itself",
+      '{"proprios":["\\u0000",{"x":"\\ud800"}]}',
+      { proprios: ["\0", { x: "\ud800" }] },
+    ],
     ["DEL and C1 are no C0", '"\\u007f\\u0085"', "\u007f\u0085"],
   ])("%s", (_name, text, want) => expect(parse(text)).toEqual(want));
 
@@ -55,6 +60,11 @@ describe("JSON bodies (NS-003)", () => {
       "a line break where * is no index",
       '{"volumes":{"x":{"obs":"\\n"}}}',
       "volumes.x.obs: contém caractere não permitido",
+    ],
+    [
+      "NUL beside what the handler checks",
+      '{"proprios":"\\u0000"}',
+      "proprios: contém caractere não permitido",
     ],
     ["a lone high surrogate", '["\\ud800"]', "0: contém texto Unicode inválido"],
     ["a lone low surrogate", '["a\\udc00b"]', "0: contém texto Unicode inválido"],
