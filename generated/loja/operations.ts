@@ -3,7 +3,7 @@ export const contract = {
   "name": "loja",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "630d693ff9ec7fbc146868636e8673ce27fe41362c2574f2e9307045cba326e4"
+  "hash": "95dfdb0ec77446e6279639feec53eb0842fb4dd0ae4787761f7e132b226df49c"
 } as const;
 
 export const operations = {
@@ -609,7 +609,8 @@ export const operations = {
       "NS-070"
     ],
     "security": [
-      "TokenApi"
+      "TokenApi",
+      "TokenCotacao"
     ],
     "parameters": {
       "path": [],
