@@ -64,6 +64,11 @@ test("OpenAPI 3.0 says it with nullable, which needs the type beside it", () => 
     description: "Of the box.",
   });
   expect(properties?.note).toMatchObject({ type: "string", nullable: true, ...MARK });
+  const { PaperInput } = nullableRequests(document("3.0.0")).components?.schemas ?? {};
+  expect(PaperInput?.properties?.next).toEqual({
+    anyOf: [ref("CopyInput"), { type: "object", nullable: true, enum: [null] }],
+    ...MARK,
+  });
 });
 
 test("what answers use stays; requests get a copy where anything in it changes, round a circle too", () => {

@@ -101,20 +101,27 @@ function leadsToOmissible(document: OpenApiDocument, name: string): boolean {
 
 /** As the emitter writes `T | null`. */
 function nullable31(schema: Schema): Schema {
-  const entries = Object.entries(schema);
-  const value = Object.fromEntries(entries.filter(([keyword]) => !ANNOTATIONS.has(keyword)));
-  const said = Object.fromEntries(entries.filter(([keyword]) => ANNOTATIONS.has(keyword)));
-  const { anyOf, ...beside } = value as Schema;
-  const union = anyOf && Object.keys(beside).length === 0 ? anyOf : [value];
-  return { anyOf: [...union, { type: "null" }], [NULL_IS_ABSENT]: true, ...said };
+  return withAlternative(schema, { type: "null" });
 }
 
-function nullable30({ $ref, ...rest }: Schema, type: Schema["type"]): Schema {
+/** As the emitter writes `T | null`; `nullable` needs the type beside it, so a union of types gets an alternative. */
+function nullable30(schema: Schema, type: Schema["type"]): Schema {
+  if (type === undefined) return withAlternative(schema, { type: "object", nullable: true, enum: [null] });
+  const { $ref, ...rest } = schema;
   return {
-    ...(type !== undefined && { type }),
+    type,
     ...($ref !== undefined && { allOf: [{ $ref }] }),
     ...rest,
     nullable: true,
     [NULL_IS_ABSENT]: true,
   };
+}
+
+function withAlternative(schema: Schema, none: Schema): Schema {
+  const entries = Object.entries(schema);
+  const value: Schema = Object.fromEntries(entries.filter(([keyword]) => !ANNOTATIONS.has(keyword)));
+  const said = Object.fromEntries(entries.filter(([keyword]) => ANNOTATIONS.has(keyword)));
+  const { anyOf, ...beside } = value;
+  const union = anyOf && Object.keys(beside).length === 0 ? anyOf : [value];
+  return { anyOf: [...union, none], [NULL_IS_ABSENT]: true, ...said };
 }
