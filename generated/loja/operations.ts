@@ -3,7 +3,7 @@ export const contract = {
   "name": "loja",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "95dfdb0ec77446e6279639feec53eb0842fb4dd0ae4787761f7e132b226df49c"
+  "hash": "e659261839c0f8908374be2412790d298e46790d216fcf95b801784eaa43db09"
 } as const;
 
 export const operations = {
@@ -609,8 +609,7 @@ export const operations = {
       "NS-070"
     ],
     "security": [
-      "TokenApi",
-      "TokenCotacao"
+      "TokenApi"
     ],
     "parameters": {
       "path": [],

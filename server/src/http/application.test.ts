@@ -60,7 +60,7 @@ describe("paths beside the contract", () => {
       for (const { headers } of answers) {
         expect([headers.get("x-content-type-options"), headers.get("cache-control")]).toEqual([
           "nosniff",
-          "no-loja",
+          "no-store",
         ]);
       }
       expect(answers[2]?.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);

@@ -85,7 +85,7 @@ export class Application extends Koa {
 
   #answerError(context: Koa.Context, error: HttpError): void {
     context.status = error.status;
-    context.set({ "Cache-Control": "no-loja", ...error.headers });
+    context.set({ "Cache-Control": "no-store", ...error.headers });
     context.body = { mensagem: error.mensagem };
   }
 }

@@ -38,7 +38,7 @@ function answer(socket: Duplex, status: number, mensagem: string): void {
     "Content-Type: application/json; charset=utf-8",
     `Content-Length: ${Buffer.byteLength(body)}`,
     "X-Content-Type-Options: nosniff",
-    "Cache-Control: no-loja",
+    "Cache-Control: no-store",
     ...(status === 405 ? ["Allow: GET, HEAD, POST, PUT, DELETE"] : []),
     "Connection: close",
   ];

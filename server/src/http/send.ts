@@ -18,7 +18,7 @@ export function sendJson(
     "Content-Type": JSON_TYPE,
     "Content-Length": length,
     "X-Content-Type-Options": "nosniff",
-    "Cache-Control": "no-loja",
+    "Cache-Control": "no-store",
   };
   if (headers) Object.assign(head, headers);
   const { req: request } = response;
@@ -34,7 +34,7 @@ export function sendError(response: ServerResponse, error: HttpError): void {
 
 /** Writes an answer without a body. */
 export function sendEmpty(response: ServerResponse, status: number, headers?: OutgoingHttpHeaders): void {
-  const head = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-loja", ...headers };
+  const head = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store", ...headers };
   const noLength = status === 204 || status === 304 ? {} : { "Content-Length": 0 };
   response.writeHead(status, { ...head, ...noLength }).end();
 }
@@ -51,7 +51,7 @@ export async function sendContent(
   body: Readable | Uint8Array | string,
   headers: OutgoingHttpHeaders,
 ): Promise<void> {
-  const head = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-loja", ...headers };
+  const head = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store", ...headers };
   if (!(body instanceof Readable)) {
     response.writeHead(status, { ...head, "Content-Length": Buffer.byteLength(body) }).end(body);
     return;

@@ -61,7 +61,7 @@ describe("what is not HTTP (S11)", () => {
     expect(answer?.headers).toMatchObject({
       "content-type": "application/json; charset=utf-8",
       "x-content-type-options": "nosniff",
-      "cache-control": "no-loja",
+      "cache-control": "no-store",
       connection: "close",
     });
   });

@@ -111,7 +111,7 @@ eachDatabase((name, open) => {
       ]) {
         const { headers } = response;
         expect(headers.get("x-content-type-options")).toBe("nosniff");
-        expect(headers.get("cache-control")).toBe("no-loja");
+        expect(headers.get("cache-control")).toBe("no-store");
         expect(headers.get("referrer-policy")).toBe("no-referrer");
         expect(headers.get("x-robots-tag")).toBe("noindex, nofollow");
         expect(headers.get("x-powered-by")).toBeNull();

@@ -30,7 +30,7 @@ export const HEADERS = {
   ].join("; "),
   "Referrer-Policy": "no-referrer",
   "X-Robots-Tag": "noindex, nofollow",
-  "Cache-Control": "no-loja",
+  "Cache-Control": "no-store",
 } as const;
 
 /** A whole document in Portuguese around its header, main part and footer. */
