@@ -3,7 +3,7 @@ export const contract = {
   "name": "loja",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "e659261839c0f8908374be2412790d298e46790d216fcf95b801784eaa43db09"
+  "hash": "5a14bb5746b32e5d83d0c6974636ae21c3cbb2c1b332a86631c8bb82308407f8"
 } as const;
 
 export const operations = {

@@ -1832,6 +1832,56 @@ export const rules: Readonly<Record<string, RuleEntry>> = {
     "status": null,
     "limits": false
   },
+  "GER-018": {
+    "operation": null,
+    "status": null,
+    "limits": false
+  },
+  "AUTH-009": {
+    "operation": "lerFilaCotacao",
+    "status": 401,
+    "limits": false
+  },
+  "PED-ALT-014": {
+    "operation": "alterarPedido",
+    "status": null,
+    "limits": false
+  },
+  "PED-LIST-015": {
+    "operation": "listarPedidos",
+    "status": null,
+    "limits": false
+  },
+  "CHAT-MSG-013": {
+    "operation": "enviarMensagemChat",
+    "status": null,
+    "limits": false
+  },
+  "PED-NOVO-043": {
+    "operation": "criarPedido",
+    "status": null,
+    "limits": false
+  },
+  "PED-NOVO-044": {
+    "operation": "criarPedido",
+    "status": null,
+    "limits": false
+  },
+  "COT-044": {
+    "operation": "criarCotacao",
+    "status": null,
+    "limits": false
+  },
+  "PLP-017": {
+    "operation": "consultarPlp",
+    "status": null,
+    "limits": false
+  },
+  "EVT-019": {
+    "operation": "lerFila",
+    "status": null,
+    "limits": false
+  },
   "NS-001": {
     "operation": null,
     "status": null,

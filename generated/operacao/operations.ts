@@ -3,7 +3,7 @@ export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "b7c208198b6fb71ec0e4deef5eeef16b98bf306e5c367c094b7d0fea7c82ced2"
+  "hash": "d5ae7d58ee217c1d91079d7c92542e73532307c9cb5e0dfa9cde55e3deaefaaa"
 } as const;
 
 export const operations = {

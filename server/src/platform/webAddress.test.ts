@@ -45,6 +45,6 @@ test.each([
     "a@t.example",
   ],
   ...["https://loja.example@t.example/", "https://:senha@t.example/", "https://@t.example/", "t.example:x"],
-])("NS-044: %j is none", (text) => {
+])("NS-044, PED-NOVO-043: %j is none", (text) => {
   expect(webAddress(text)).toBeNull();
 });

@@ -105,7 +105,7 @@ export function cotacaoOpcoesScenarios(profile: Profile): Scenario[] {
     ...(["XX99", filialAlheia, filialInativa] as const).map((codigo, index) =>
       quote(
         `COT-032/no-branch-to-quote-${index + 1}`,
-        ["COT-032", "NS-012", "NS-058"],
+        ["COT-032", "COT-044", "NS-012", "NS-058"],
         { filiaisOrigem: codigo },
         ({ opcoesEntrega, retorno }, verify) => {
           verify.equal("/opcoesEntrega", opcoesEntrega, []);
@@ -114,7 +114,7 @@ export function cotacaoOpcoesScenarios(profile: Profile): Scenario[] {
             retorno.mensagem !== "",
             "must give the reason",
             retorno.mensagem,
-            ["COT-004"],
+            ["COT-004", "COT-044"],
           );
         },
       ),

@@ -96,7 +96,7 @@ export function eventoRastreioScenario(profile: Profile): Scenario {
       reported({ idOcoren: 2, texto: "", codigo: 2, situacao: "entregue", rules: ["EVT-012"] }, second),
       readEvento(profile, {
         id: "NS-071/created-and-invoiced",
-        rules: ["NS-071", "PED-REC-017"],
+        rules: ["EVT-019", "NS-071", "PED-REC-017"],
         depoisDe: () => callOperation(profile, "criarPedido", { body: labelled("servico", "EVENTOS-3") }),
         check: (body, verify) => verify.equal("/dados", told(body), "99 criado"),
       }),
@@ -141,7 +141,7 @@ function postedByPlp(profile: Profile): Case[] {
     }),
     readEvento(profile, {
       id: "NS-071/posted-when-the-pre-list-is-closed",
-      rules: ["NS-071", "NS-025"],
+      rules: ["EVT-019", "NS-071", "NS-025"],
       needs: "closePlp",
       depoisDe: async () =>
         profile.driver.closePlp?.({

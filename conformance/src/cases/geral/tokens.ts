@@ -127,7 +127,10 @@ function casesOf(operation: OperationId, request: RequestData, { tokens }: Profi
     cases.push(
       failure(operation, 401, {
         id: "AUTH-001/quotation-token",
-        rules: operation === "lerFilaCotacao" ? ["AUTH-001", "COT-038", "NS-070"] : ["AUTH-001", "NS-070"],
+        rules:
+          operation === "lerFilaCotacao"
+            ? ["AUTH-001", "AUTH-009", "COT-038", "NS-070"]
+            : ["AUTH-001", "NS-070"],
         token: "cotacao",
         request,
       }),

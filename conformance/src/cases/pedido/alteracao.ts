@@ -165,11 +165,15 @@ export function pedidoAlteracaoScenarios(profile: Profile): Scenario[] {
     change("NS-044/address-without-scheme", ["NS-044"], one("urlRastreioExterno", "www.carga.example/9"), {
       "envio.0.urlRastreioExterno": "sucesso",
     }),
-    readOrder("NS-044/address-gets-https", ["NS-044"], { cpfCnpj, key }, ({ envio: [found] }, verify) =>
-      verify.equal("/envio/0/urlRastreioExterno", found?.urlRastreioExterno, "https://www.carga.example/9"),
+    readOrder(
+      "NS-044/address-gets-https",
+      ["PED-NOVO-043", "NS-044"],
+      { cpfCnpj, key },
+      ({ envio: [found] }, verify) =>
+        verify.equal("/envio/0/urlRastreioExterno", found?.urlRastreioExterno, "https://www.carga.example/9"),
     ),
     ...["javascript:alert(1)", "https://loja.example@carga.example/9", "sem endereço"].map((url, index) =>
-      change(`NS-044/no-address-${index + 1}`, ["NS-044"], one("urlRastreioExterno", url), {
+      change(`NS-044/no-address-${index + 1}`, ["PED-NOVO-043", "NS-044"], one("urlRastreioExterno", url), {
         "envio.0.urlRastreioExterno": "refused",
       }),
     ),
@@ -271,7 +275,7 @@ function finalOrder(profile: Profile, { key, change }: { key: Slot<string>; chan
     {
       ...change(
         "NS-044/final-order",
-        ["NS-044"],
+        ["PED-ALT-014", "NS-044"],
         {
           pedidoAuxiliar: "TARDE",
           envio: [{ peso: 99, linkComprovanteEntrega: PROVA }],

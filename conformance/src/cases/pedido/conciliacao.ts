@@ -109,7 +109,12 @@ export function conciliacaoScenarios(profile: Profile): Scenario[] {
           needs: "addConciliacao",
         },
         after(
-          listed("NS-008/refused-waits-no-more", ["PED-LIST-011", "NS-008"], { autorizado: "não" }, []),
+          listed(
+            "NS-008/refused-waits-no-more",
+            ["PED-LIST-011", "PED-LIST-015", "NS-008"],
+            { autorizado: "não" },
+            [],
+          ),
           ["addConciliacao", "decideConciliacao"],
           () => profile.driver.decideConciliacao?.(key.get(), false),
         ),

@@ -64,10 +64,10 @@ function byCode({ takes, refused, order, quoted, options }: QuotedOrders): Case[
 function best({ takes, order, options, filialERP }: QuotedOrders): Case[] {
   return takes(
     "PED-NOVO-010/best-option",
-    ["PED-NOVO-010"],
+    ["PED-NOVO-010", "PED-NOVO-044"],
     () => order("3"),
     ({ pedido, taken }, verify) => {
-      verify.equal("/filialERPCotado", pedido.filialERPCotado, filialERP, ["NS-035"]);
+      verify.equal("/filialERPCotado", pedido.filialERPCotado, filialERP, ["PED-NOVO-044", "NS-035"]);
       const cost = ({ dadosFrete, freteCobrar, prazoEntrega }: OpcaoEntrega) =>
         dadosFrete.ordenacao === "v" ? freteCobrar : prazoEntrega.prazoTotal;
       verify.equal("", cost(taken), Math.min(...ofFilial(options(), taken.dadosFrete.filialERP).map(cost)));

@@ -137,6 +137,7 @@ function whatWasSent(profile: Profile, sent: Novo, cpfCnpj: string): Case[] {
         "PED-REC-015",
         "GER-011",
         "GER-014",
+        "GER-018",
         "RAST-001",
         "PED-ALT-006",
       ],

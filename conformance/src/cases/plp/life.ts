@@ -47,7 +47,7 @@ export function plpLifeScenario(profile: Profile): Scenario {
       id: "PLP-014/by-the-code-of-the-creation",
       rules: [
         ...["PLP-014", "PLP-013", "PLP-001", "PLP-016", "PLP-004", "GER-011"],
-        ...["PED-ALT-009", "RAST-005", "RAST-006", "PLP-002", "PLP-003"],
+        ...["PED-ALT-009", "RAST-005", "RAST-006", "PLP-002", "PLP-003", "PLP-017"],
       ],
       request: read(plp),
       check: ({ body }, verify) => {

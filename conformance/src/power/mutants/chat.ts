@@ -162,7 +162,7 @@ export const chatMutants = mutantsOf("chat", {
       };
     },
   ],
-  "CHAT-MSG-008/closed-tags-only": [
+  "CHAT-MSG-013/closed-tags-only": [
     "takes only what a > closes for a tag, and attributes only inside tags",
     () => {
       const disguise = sends("enviarMensagemChat", (body) => {

@@ -1,3 +1,4 @@
+import type { Success } from "../../cases/support/define.ts";
 import { mutantsOf } from "../mutant.ts";
 import { answers, asks, jsonOf, leaks, only, reply, withBody, withQuery } from "../mutate.ts";
 
@@ -117,6 +118,15 @@ export const cotacaoRecordMutants = mutantsOf("cotacao", {
       answers("consultarCotacao", ({ retorno }) => {
         Reflect.deleteProperty(retorno, "destino");
       }),
+  ],
+  "COT-044/no-option-is-an-error": [
+    "answers 400 for a cart that no option serves",
+    () => async (sent, forward) => {
+      const answered = await forward(sent);
+      if (sent.operation !== "criarCotacao" || answered.status !== 200) return answered;
+      const { opcoesEntrega, retorno } = jsonOf(answered) as Success<"criarCotacao">;
+      return opcoesEntrega.length > 0 ? answered : reply(400, { mensagem: retorno.mensagem });
+    },
   ],
   "COT-038/quotation-hidden-from-the-api-token": [
     "lets only the quotation token read quotations",

@@ -104,7 +104,7 @@ export const eventoMutants = mutantsOf("evento", {
         if (dados.situacao === "criado") dados.idOcoren = 9999;
       }),
   ],
-  "NS-071/posted-without-label": [
+  "EVT-019/posted-without-label": [
     "tells a shipment that was only invoiced as posted, and the posted one as created",
     () =>
       tells("Rastreio", (dados) => {

@@ -184,13 +184,21 @@ export const pedidoMutants = mutantsOf("pedido", {
       return bad && answered.status === 200 ? reply(400, { mensagem: "campo inválido" }) : answered;
     },
   ],
-  "NS-044/nothing-changes-after-the-end": [
+  "PED-ALT-014/nothing-changes-after-the-end": [
     "refuses every field once one is refused because the shipment was delivered",
     () =>
       answers("alterarPedido", ({ retornos }) => {
         const [, peso, link] = retornos;
         if (peso && link?.campo.endsWith("linkComprovanteEntrega") && peso.mensagem !== "sucesso")
           for (const outcome of retornos) outcome.mensagem = peso.mensagem;
+      }),
+  ],
+  "PED-NOVO-043/anything-is-an-address": [
+    "takes whatever is sent as the carrier's address",
+    () =>
+      answers("alterarPedido", ({ retornos }) => {
+        for (const outcome of retornos)
+          if (outcome.campo.endsWith("urlRastreioExterno")) outcome.mensagem = "sucesso";
       }),
   ],
   "NS-008/waiting-looks-refused": [

@@ -67,6 +67,19 @@ export const pedidoFieldMutants = mutantsOf("pedido", {
       return (sent, forward) => note(sent, (request) => lie(request, forward));
     },
   ],
+  "PED-NOVO-044/from-another-branch": [
+    "answers another branch than the invoice's for an order that was quoted again",
+    () => {
+      const unquoted = new Set<string>();
+      const note = sends("criarPedido", ({ idCotacao, numeroPedido }) => {
+        if (idCotacao === undefined) unquoted.add(numeroPedido);
+      });
+      const lie = answers("listarPedidos", (body) => {
+        for (const order of body) if (unquoted.has(order.numeroPedido)) order.filialERPCotado = "PE01";
+      });
+      return (sent, forward) => note(sent, (request) => lie(request, forward));
+    },
+  ],
   "PED-NOVO-011/nearest-is-the-best": [
     "takes the best option for transporteProximo",
     () =>

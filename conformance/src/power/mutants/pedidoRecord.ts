@@ -1,5 +1,11 @@
+import type { Success } from "../../cases/support/define.ts";
 import { mutantsOf } from "../mutant.ts";
 import { answers, asks, refuses } from "../mutate.ts";
+import { together } from "../variantWraps.ts";
+
+type Conciliacao = Success<"listarPedidos">[number]["envio"][number]["conciliacao"];
+const isUnauthorized = ({ dataProcessamento, autorizado }: Conciliacao) =>
+  dataProcessamento !== null && autorizado !== "sim";
 
 export const pedidoRecordMutants = mutantsOf("pedido", {
   "PED-REC-004/history-without-text": [
@@ -67,6 +73,29 @@ export const pedidoRecordMutants = mutantsOf("pedido", {
       asks("listarPedidos", (query) => {
         if (query.get("autorizado") === "não") query.delete("autorizado");
       }),
+  ],
+  "GER-018/unknown-place-is-null": [
+    "answers null for coordinates that nobody knows",
+    () =>
+      answers("listarPedidos", (body) => {
+        for (const { enderecoEntrega } of body)
+          if (enderecoEntrega.coordenadas.latitude === null)
+            Object.assign(enderecoEntrega, { coordenadas: null });
+      }),
+  ],
+  "PED-LIST-015/refused-still-waits": [
+    "lists refused charges with autorizado=não as well",
+    () => {
+      const all = asks("listarPedidos", (query) => {
+        if (query.get("autorizado") === "não") query.delete("autorizado");
+      });
+      const open = answers("listarPedidos", (body, { query }) =>
+        query("autorizado") === "não"
+          ? body.filter(({ envio }) => envio.some(({ conciliacao }) => isUnauthorized(conciliacao)))
+          : body,
+      );
+      return together(open, all);
+    },
   ],
   "PED-LIST-012/blank-is-none": [
     "lists nothing for a blank autorizado",

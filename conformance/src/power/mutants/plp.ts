@@ -10,6 +10,13 @@ export const plpMutants = mutantsOf("plp", {
         Object.assign(body, { codigoPLP: String(body.codigoPLP) });
       }),
   ],
+  "PLP-017/receipt-left-out": [
+    "leaves idRecibo out while there is none",
+    () =>
+      answers("consultarPlp", (body) => {
+        if (body.idRecibo === null) Reflect.deleteProperty(body, "idRecibo");
+      }),
+  ],
   "PLP-002/receipt-at-once": [
     "fills idRecibo although no third party made the label",
     () =>

@@ -57,7 +57,7 @@ export const tokenMutants = [
           (sent, forward) => forward(as(sent, "cotacao")),
         ),
     ],
-    "COT-038/quotation-token-empties-the-queue": [
+    "AUTH-009/quotation-token-empties-the-queue": [
       "reads the quotation queue with the quotation token too",
       () =>
         only(

@@ -136,7 +136,7 @@ test.each([
   ["&#106;ava&Tab;s&#x43;ript\n:alert(1)", ""],
   ["java\nonx=1\nscript:alert(1)", ""],
 ])(
-  "NS-055: attributes and addresses that run something go wherever they stand: %j becomes %j",
+  "NS-055, CHAT-MSG-013: attributes and addresses that run something go wherever they stand: %j becomes %j",
   (text, expected) => {
     expect(stripHtml(text)).toBe(expected);
   },

@@ -116,7 +116,7 @@ eachDatabase((_name, open) => {
     ["unknown branches", { filiaisOrigem: "X9" }, /filial/i],
   ];
   test.each(nowhere)(
-    "COT-004, NS-012: %s gives 200, no option and the reason",
+    "COT-004, COT-044, NS-012: %s gives 200, no option and the reason",
     async (_case, changes, mensagem) => {
       const { retorno, opcoesEntrega } = await server.quoted(carrinho(changes));
       expect(opcoesEntrega).toEqual([]);

@@ -159,7 +159,7 @@ eachDatabase((_name, open) => {
     expect(ids((await read()).body)).toEqual(made);
   });
 
-  test("NS-070, COT-038: the quotation token, which channels share, takes nothing out", async () => {
+  test("NS-070, COT-038, AUTH-009: the quotation token, which channels share, takes nothing out", async () => {
     const made = await create();
     expect((await read("", tokensOf(1).cotacao)).status).toBe(401);
     expect(ids((await read("", tokensOf(1).api)).body)).toEqual(made);

@@ -140,7 +140,7 @@ eachDatabase((_name, open) => {
     ]);
   });
 
-  test("NS-044: what becomes known late is taken after the delivery; another shipment is still under way", async () => {
+  test("NS-044, PED-ALT-014: what becomes known late is taken after the delivery; another shipment is still under way", async () => {
     await t.insert({ envios: [envio({ idStatus: 50 }), envio({ id: 2 })] });
     const tarde = {
       linkComprovanteEntrega: "https://prova.example.com/1",

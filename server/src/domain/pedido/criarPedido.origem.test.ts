@@ -30,7 +30,7 @@ eachDatabase((_name, open) => {
     newEnvio({ notaFiscal: newNota({ filialERP }), ...changes }),
   ];
 
-  describe("NS-035, PED-NOVO-010: the branch that an order is quoted from", () => {
+  describe("NS-035, PED-NOVO-010, PED-NOVO-044: the branch that an order is quoted from", () => {
     test.each([
       ["the invoice's, though another is cheaper", from("B1"), {}, ["B1", "Lento", 16.5, 7]],
       ["that of the first shipment", [...from("B1"), ...from("A1")], {}, ["B1", "Lento", 16.5, 7]],

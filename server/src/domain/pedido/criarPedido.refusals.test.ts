@@ -154,7 +154,7 @@ eachDatabase((_name, open) => {
         "amanhã",
         "envio.0.prazoDeEntrega: deve ser uma data real: AAAA-MM-DD, AAAA-MM-DD HH:mm:ss ou AAAA-MM-DDTHH:mm:ss, com ou sem fuso (Z, -03:00)",
       ],
-    ])("NS-003, NS-077: %s %j is told in words", async (path, value, mensagem) => {
+    ])("NS-003: %s %j is told in words", async (path, value, mensagem) => {
       const { body } = await createPedido(server, withPaths(fullPedido(), path, value));
       expect(body).toEqual({ mensagem });
     });

@@ -115,7 +115,7 @@ eachDatabase((_name, open) => {
     expect(await told()).toEqual([]);
   });
 
-  test("NS-071, NS-025: a pre-list that is closed posts its shipments, each once; a change by the loja is no event", async () => {
+  test("NS-071, NS-025, EVT-019: a pre-list that is closed posts its shipments, each once; a change by the loja is no event", async () => {
     const [one, two] = [await both.novo([postal(), postal()]), await both.novo([postal({ idStatus: 25 })])];
     const codigo = await both.criada([one, two]);
     const protocolos = [...one.envios, ...two.envios].map(({ id: idEnvio }, index) => {

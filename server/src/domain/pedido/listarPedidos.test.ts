@@ -186,7 +186,11 @@ eachDatabase((_name, open) => {
     ["PED-LIST-009: CNPJ with letters", "&cpfCnpj=12ABC34501DE35", ["F2"]],
     ["PED-LIST-009: part of a CPF", "&cpfCnpj=5299822472", []],
     ["PED-LIST-010: sim", "&autorizado=sim", ["F4"]],
-    ["PED-LIST-011, NS-008: não; a refused one does not wait", "&autorizado=n%C3%A3o", ["F3", "F5"]],
+    [
+      "PED-LIST-011, PED-LIST-015, NS-008: não; a refused one does not wait",
+      "&autorizado=n%C3%A3o",
+      ["F3", "F5"],
+    ],
     ["PED-LIST-012: blank", "&autorizado=", ["F1", "F2", "F3", "F4", "F5"]],
     ["NS-003: blank", "&pagina=&limite=%20&cpfCnpj=&x=%", ["F1", "F2", "F3", "F4", "F5"]],
     [

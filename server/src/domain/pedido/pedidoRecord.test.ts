@@ -119,7 +119,7 @@ test.each([
   ["SC", "Sul"],
   ["sC", "Sul"],
   ["XX", null],
-])("NS-006: the region of %s is %s; coordinates are not known, but an object", (uf, regiao) => {
+])("NS-006, GER-018: the region of %s is %s; coordinates are not known, but an object", (uf, regiao) => {
   const { enderecoEntrega } = pedido();
   const record = recordOf({ enderecoEntrega: { ...enderecoEntrega, uf } });
   expect(record.enderecoEntrega).toMatchObject({

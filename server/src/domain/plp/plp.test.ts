@@ -14,7 +14,7 @@ eachDatabase((_name, open) => {
 
   const plpDe = async (codigo: number): Promise<Plp> => (await s.ler(codigo)).body;
 
-  test("NS-025, PLP-001..004, PLP-014, PLP-016: created pending, read by the code that creation gave", async () => {
+  test("NS-025, PLP-001..004, PLP-014, PLP-016, PLP-017: created pending, read by the code that creation gave", async () => {
     const one = await s.novo([postal({ codigoRastreio: RASTREIO })]);
     const body = { filialERP: "A1", idMetodo: ENCOMENDA, pedidos: [one.chave] };
     const created = await s.criar(body);
