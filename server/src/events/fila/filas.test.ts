@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createdPedido, newEnvio, newPedido, pedidosServer } from "../../test-support/criacao.testing.ts";
+import { createdPedido, newPedido, pedidosServer } from "../../test-support/criacao.testing.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { drainFila, registerReceiver } from "../../test-support/eventos.testing.ts";
 import type { LojaServer } from "../../test-support/lojaServer.testing.ts";
@@ -15,7 +15,7 @@ const SWITCHES = {
 } as const;
 
 /** The service makes the label, later: the creation is the one event that its order makes. */
-const invoiced = [newEnvio({ controleEtiqueta: "servico" })];
+const invoiced = { controleEtiqueta: "servico" };
 
 eachDatabase((_name, open) => {
   let server: LojaServer;
@@ -92,7 +92,7 @@ eachDatabase((_name, open) => {
   });
 
   test("FILA-001, EVT-010, NS-064: one document of three keys, whose code removes it, once", async () => {
-    await createdPedido(server, newPedido({ envio: invoiced }));
+    await createdPedido(server, newPedido(invoiced));
     const { body } = await server.call("GET", "/fila?limite=5&desconhecido=1");
     expect(Object.keys(body).sort()).toEqual(["dados", "documento", "tipo"]);
     const remove = (documento: string) => server.call("DELETE", `/fila/${documento}`);
@@ -105,7 +105,7 @@ eachDatabase((_name, open) => {
   test("COT-042: the queues of quotations and of events do not touch each other", async () => {
     await server.call("GET", "/logCotacaoFila");
     const { retorno } = await server.quoted(carrinho());
-    await createdPedido(server, newPedido({ idCotacao: retorno.idCotacao, envio: invoiced }));
+    await createdPedido(server, newPedido({ ...invoiced, idCotacao: retorno.idCotacao }));
     const { body: event } = await server.call("GET", "/fila");
     expect((await server.call("DELETE", `/fila/${retorno.idCotacao}`)).status).toBe(404);
     const quotations = await server.call("GET", "/logCotacaoFila");
