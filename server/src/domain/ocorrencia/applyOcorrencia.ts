@@ -43,7 +43,7 @@ export function applyOcorrencia(
   const moves = idStatus !== null && !isLate(envio, data) && canFollow(envio.idStatus, idStatus);
   const changed: Envio = {
     ...envio,
-    ocorrencias: [...envio.ocorrencias, ocorrencia].sort(compareOcorrencias),
+    ocorrencias: insertSorted(envio.ocorrencias, ocorrencia),
     ...(moves ? { idStatus } : {}),
     ...(moves && idStatus === ENTREGUE ? { dataEntrega: data } : {}),
   };
@@ -68,4 +68,9 @@ function isSame(one: Ocorrencia, other: Omit<Ocorrencia, "descricao">): boolean 
 /** Whether the shipment knows something newer. When it was entered here is not a fact of the transport. */
 function isLate({ ocorrencias }: Envio, data: number): boolean {
   return ocorrencias.some((each) => each.idOcoren < PEDIDO_FATURADO && each.data > data);
+}
+
+/** From the end, for most occurrences are later than all others: thousands of one shipment would else be sorted thousands of times. */
+function insertSorted(list: readonly Ocorrencia[], one: Ocorrencia): Ocorrencia[] {
+  return list.toSpliced(list.findLastIndex((each) => compareOcorrencias(each, one) < 0) + 1, 0, one);
 }
