@@ -61,7 +61,9 @@ function openRaw(file: string, synchronous: "FULL" | "OFF") {
   const connection = new Database(file);
   applyPragmas(connection);
   connection.pragma(`synchronous = ${synchronous}`);
-  const quotation = connection.prepare("INSERT INTO cotacao VALUES (1, ?, 1, 'Site', ?)");
+  const quotation = connection.prepare(
+    "INSERT INTO cotacao (id_loja, codigo, criada_em, canal, documento) VALUES (1, ?, 1, 'Site', ?)",
+  );
   const queue = connection.prepare("INSERT INTO cotacao_fila VALUES (1, 1, ?)");
   const both = connection.transaction((codigo: string, documento: string) => {
     quotation.run(codigo, documento);
