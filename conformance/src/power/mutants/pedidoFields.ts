@@ -1,3 +1,5 @@
+import type { Success } from "../../cases/support/define.ts";
+import type { Wrap } from "../exchange.ts";
 import { mutantsOf } from "../mutant.ts";
 import { accepts, answers, refuses, sends } from "../mutate.ts";
 
@@ -12,6 +14,18 @@ const cut = (object: object, name: string, size: number) => {
 const fill = (object: object, name: string, value: string) => {
   (object as Texts)[name] ??= value;
 };
+
+/** Changes the records of orders that named no quotation. */
+function listsUnquoted(change: (order: Success<"listarPedidos">[number]) => void): Wrap {
+  const unquoted = new Set<string>();
+  const note = sends("criarPedido", ({ idCotacao, numeroPedido }) => {
+    if (idCotacao === undefined) unquoted.add(numeroPedido);
+  });
+  const lie = answers("listarPedidos", (body) => {
+    for (const order of body) if (unquoted.has(order.numeroPedido)) change(order);
+  });
+  return (sent, forward) => note(sent, (request) => lie(request, forward));
+}
 
 /** POST /pedido/novo: the limits of its fields and its defaults. */
 export const pedidoFieldMutants = mutantsOf("pedido", {
@@ -52,33 +66,18 @@ export const pedidoFieldMutants = mutantsOf("pedido", {
   ],
   "PED-NOVO-010/another-option": [
     "takes another option than the best one for an order without quotation",
-    () => {
-      const unquoted = new Set<string>();
-      const note = sends("criarPedido", ({ idCotacao, numeroPedido }) => {
-        if (idCotacao === undefined) unquoted.add(numeroPedido);
-      });
-      const lie = answers("listarPedidos", (body) => {
-        for (const order of body) {
-          if (!unquoted.has(order.numeroPedido)) continue;
-          order.valorFreteCobrado = 4711;
-          order.idMetodoEnvioCotado = 4711;
-        }
-      });
-      return (sent, forward) => note(sent, (request) => lie(request, forward));
-    },
+    () =>
+      listsUnquoted((order) => {
+        order.valorFreteCobrado = 4711;
+        order.idMetodoEnvioCotado = 4711;
+      }),
   ],
   "PED-NOVO-044/from-another-branch": [
     "answers another branch than the invoice's for an order that was quoted again",
-    () => {
-      const unquoted = new Set<string>();
-      const note = sends("criarPedido", ({ idCotacao, numeroPedido }) => {
-        if (idCotacao === undefined) unquoted.add(numeroPedido);
-      });
-      const lie = answers("listarPedidos", (body) => {
-        for (const order of body) if (unquoted.has(order.numeroPedido)) order.filialERPCotado = "PE01";
-      });
-      return (sent, forward) => note(sent, (request) => lie(request, forward));
-    },
+    () =>
+      listsUnquoted((order) => {
+        order.filialERPCotado = "PE01";
+      }),
   ],
   "PED-NOVO-011/nearest-is-the-best": [
     "takes the best option for transporteProximo",
