@@ -6,11 +6,8 @@ import type { Profile } from "../../profile/profile.ts";
 import { success } from "../support/define.ts";
 import { createOrder, readOrder, verifyFields } from "../support/pedidoCases.ts";
 import { cartOf, last } from "../support/pedidoOpcoes.ts";
-import { chaveNfOf, cpfOf, numeroOf, pedidoEnvio } from "../support/pedidoSamples.ts";
-
-const PROVA = "https://comprovante.example/tarde";
-
-type Outcome = "sucesso" | "já alterado" | "refused";
+import { chaveNfOf, cpfOf, pedidoEnvio } from "../support/pedidoSamples.ts";
+import { type Change, finalOrder, type Outcome } from "./alteracaoFinal.ts";
 
 /** Every field that PUT /pedido/altera changes, and what it does with the same again, with names, with a final order. */
 export function pedidoAlteracaoScenarios(profile: Profile): Scenario[] {
@@ -198,13 +195,6 @@ export function pedidoAlteracaoScenarios(profile: Profile): Scenario[] {
   ];
 }
 
-type Change = (
-  id: string,
-  rules: readonly string[],
-  body: object | (() => object),
-  outcome: Record<string, Outcome>,
-) => Case;
-
 /** A change of carrier: by names and by the method's code, registered ones only. */
 function carriers(
   { fixtures: { transportadora } }: Profile,
@@ -256,59 +246,6 @@ function carriers(
       nomeMetodoEnvio: other().metodoEnvioNome,
       nomeTransportadora: other().transportadoraNome,
     })),
-  ];
-}
-
-/** Delivered: the transport is over, and its proof becomes known. */
-function finalOrder(profile: Profile, { key, change }: { key: Slot<string>; change: Change }): Case[] {
-  return [
-    {
-      ...success("rastrearPedido", {
-        id: "NS-044/delivered",
-        rules: ["RAST-002"],
-        request: { path: { filtro: "pedido", valor: numeroOf(profile, "ALTERA") } },
-      }),
-      needs: "addOccurrence",
-      before: async () =>
-        profile.driver.addOccurrence?.({ chavePedido: key.get(), idOcoren: 1, data: "2026-01-01T10:00:00" }),
-    },
-    {
-      ...change(
-        "NS-044/final-order",
-        ["PED-ALT-014", "NS-044"],
-        {
-          pedidoAuxiliar: "TARDE",
-          envio: [{ peso: 99, linkComprovanteEntrega: PROVA }],
-        },
-        {
-          pedidoAuxiliar: "sucesso",
-          "envio.0.peso": "refused",
-          "envio.0.linkComprovanteEntrega": "sucesso",
-        },
-      ),
-      needs: "addOccurrence",
-    },
-    {
-      ...success("alterarPedido", {
-        id: "NS-044/without-an-address-of-the-carrier",
-        rules: ["NS-044"],
-        request: () => ({
-          path: { filtro: "documento", valor: key.get() },
-          body: { envio: [{ urlRastreioExterno: "" }] },
-        }),
-      }),
-      needs: "addOccurrence",
-    },
-    {
-      ...success("verRastreio", {
-        id: "NS-044/page-with-the-proof-of-delivery",
-        rules: ["NS-044"],
-        token: null,
-        request: () => ({ path: { numeroPedido: numeroOf(profile, "ALTERA"), chavePedido: key.get() } }),
-        check: ({ text }, verify) => verify.holds("", text.includes(PROVA), `must lead to ${PROVA}`),
-      }),
-      needs: "addOccurrence",
-    },
   ];
 }
 
