@@ -9,6 +9,8 @@ export const contracts: ContractSource[] = [
     outDir: "generated",
     documentName: "openapi",
     rules: readRules,
+    interfaceName: "interface",
+    isDecision: (rule) => rule.startsWith("NS-"),
   },
   { name: "operacao", entry: "spec/operacao.tsp", outDir: "generated", documentName: "operacao" },
   {

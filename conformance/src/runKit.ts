@@ -63,7 +63,7 @@ export async function runProfile(
     ...(timeout !== undefined && { timeout }),
     ...(limit !== undefined && { limit }),
     isEnough,
-    isAdvisory: (rule) => !profile.strict && rule.startsWith("NS-"),
+    strict: profile.strict,
     unsupported: ({ id, operation, needs }, module) => {
       const missing = [needs ?? []].flat().find((name) => !has(profile, name));
       const isOfProfile = missing === "receiver" || (missing && missing in profile.fixtures);

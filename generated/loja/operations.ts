@@ -3,7 +3,7 @@ export const contract = {
   "name": "loja",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "5a14bb5746b32e5d83d0c6974636ae21c3cbb2c1b332a86631c8bb82308407f8"
+  "hash": "c11d82142d963bfe8ed690848870913fe597c5a423cd443db7eb4e46e04cb4ff"
 } as const;
 
 export const operations = {

@@ -686,7 +686,7 @@ export interface components {
             /** @description Documents and images; empty when there is none. */
             anexos: components["schemas"]["Anexo"][];
         };
-        /** @description Opaque identifier of an order, 32 hexadecimal digits: `_id`, `idPedido`, `documento` and `chavePedido`. */
+        /** @description Opaque identifier of an order. */
         IdPedido: string;
         /** @description Whole number in the range of 32 bits. */
         Inteiro: number;
@@ -2062,7 +2062,7 @@ export interface components {
         };
         /** @description An order as the lists return it. A field without data is null. */
         Pedido: {
-            /** @description Identifier of the record; also `idPedido`, `documento` and `chavePedido`. */
+            /** @description Identifier of the record. */
             _id: components["schemas"]["IdPedido"];
             /** @description Creation. */
             data: components["schemas"]["Timestamp"];

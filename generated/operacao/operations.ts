@@ -3,7 +3,7 @@ export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "d5ae7d58ee217c1d91079d7c92542e73532307c9cb5e0dfa9cde55e3deaefaaa"
+  "hash": "755f004ae02ce41c426bb54dc110c269409bdb0ec1caef65136c1ecadb417910"
 } as const;
 
 export const operations = {

@@ -2961,7 +2961,7 @@ export interface components {
          * @enum {string}
          */
         ResultadoOcorrencia: "registrada" | "repetida" | "recusada";
-        /** @description Opaque identifier of an order, 32 hexadecimal digits: `_id`, `idPedido`, `documento` and `chavePedido`. */
+        /** @description Opaque identifier of an order. */
         IdPedido: string;
         /** @description What became of one occurrence. */
         RespostaOcorrencia: {

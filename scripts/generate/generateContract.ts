@@ -4,6 +4,7 @@ import { stringify } from "yaml";
 import { checkExamples } from "./checkExamples.ts";
 import { compileContract } from "./compileContract.ts";
 import { contractHash, finishDocument, HASH_KEY } from "./finishDocument.ts";
+import { interfaceLayer } from "./interfaceLayer.ts";
 import { nullableRequests } from "./nullableRequests.ts";
 import { operations } from "./operations.ts";
 import type { Rule } from "./rule.ts";
@@ -24,6 +25,10 @@ export interface ContractSource {
   documentName: string;
   /** The tables of the rules that it cites, for those who test by them. */
   rules?: () => readonly Rule[];
+  /** Name of the outputs of the layer `interface`: the contract without what `@reference` marks. */
+  interfaceName?: string;
+  /** Rules that only that mark stands for. */
+  isDecision?: (rule: string) => boolean;
 }
 
 export interface GeneratedContract {
@@ -52,32 +57,76 @@ export async function generateContract(
   finishDocument(openapi31);
   finishDocument(openapi30);
   checkExamples(openapi31);
-  const published31 = nullableRequests(openapi31);
-  const published30 = nullableRequests(openapi30);
-  const hash = contractHash(published31);
-  published31.info[HASH_KEY] = hash;
-  published30.info[HASH_KEY] = hash;
-
-  const note = `Generated from ${source.entry} by npm run generate; do not edit.`;
-  const code = (text: string) => `// ${note}\n${text}`;
-  const { name, outDir, documentName } = source;
-  const identity = { name, title: openapi31.info.title, version: openapi31.info.version, hash };
+  const { name, documentName, outDir, interfaceName, isDecision = () => false } = source;
+  const main = await outputsOf(source, {
+    name,
+    documentName,
+    openapi31,
+    published31: nullableRequests(openapi31),
+    published30: nullableRequests(openapi30),
+  });
+  const interface31 = interfaceName ? interfaceLayer(openapi31, isDecision) : undefined;
   const files = new Map([
-    [`${outDir}/${documentName}.yaml`, `# ${note}\n${yaml(published31)}`],
-    [`${outDir}/${documentName}.json`, `${JSON.stringify(published31, null, 2)}\n`],
-    [`${outDir}/${documentName}-3.0.yaml`, `# ${note}\n${yaml(published30)}`],
-    [`${outDir}/${name}/types.ts`, code(await types(openapi31))],
-    [`${outDir}/${name}/validators.js`, code(validators(openapi31))],
-    [`${outDir}/${name}/validators.d.ts`, code(validatorTypes(openapi31))],
-    [`${outDir}/${name}/operations.ts`, code(operations(openapi31, identity))],
-    [`${outDir}/${name}/index.ts`, code(INDEX)],
+    ...main.files,
+    ...(interfaceName && interface31
+      ? (
+          await outputsOf(source, {
+            name: interfaceName,
+            documentName: interfaceName,
+            openapi31: interface31,
+            published31: interface31,
+            published30: interfaceLayer(openapi30, isDecision),
+          })
+        ).files
+      : []),
     ...(source.rules
-      ? [[`${outDir}/${name}/rules.ts`, code(rules(source.rules()))] as [path: string, content: string]]
+      ? [
+          [`${outDir}/${name}/rules.ts`, code(source, rules(source.rules()))] as [
+            path: string,
+            content: string,
+          ],
+        ]
       : []),
     ...TOOLKIT.map((file) => toolkitCopy(outDir, file)),
   ]);
-  return { files, sources, program, hash, operationCount: Object.keys(openapi31.paths).length };
+  return { files, sources, program, hash: main.hash, operationCount: Object.keys(openapi31.paths).length };
 }
+
+/** One layer of a contract: what programs are generated from, and the forms in which it is published. */
+interface Layer {
+  name: string;
+  documentName: string;
+  openapi31: OpenApiDocument;
+  published31: OpenApiDocument;
+  published30: OpenApiDocument;
+}
+
+async function outputsOf(
+  source: ContractSource,
+  { name, documentName, openapi31, published31, published30 }: Layer,
+): Promise<{ files: [path: string, content: string][]; hash: string }> {
+  const hash = contractHash(published31);
+  published31.info[HASH_KEY] = hash;
+  published30.info[HASH_KEY] = hash;
+  const { outDir } = source;
+  const identity = { name, title: openapi31.info.title, version: openapi31.info.version, hash };
+  return {
+    hash,
+    files: [
+      [`${outDir}/${documentName}.yaml`, `# ${noteOf(source)}\n${yaml(published31)}`],
+      [`${outDir}/${documentName}.json`, `${JSON.stringify(published31, null, 2)}\n`],
+      [`${outDir}/${documentName}-3.0.yaml`, `# ${noteOf(source)}\n${yaml(published30)}`],
+      [`${outDir}/${name}/types.ts`, code(source, await types(openapi31))],
+      [`${outDir}/${name}/validators.js`, code(source, validators(openapi31))],
+      [`${outDir}/${name}/validators.d.ts`, code(source, validatorTypes(openapi31))],
+      [`${outDir}/${name}/operations.ts`, code(source, operations(openapi31, identity))],
+      [`${outDir}/${name}/index.ts`, code(source, INDEX)],
+    ],
+  };
+}
+
+const noteOf = ({ entry }: ContractSource) => `Generated from ${entry} by npm run generate; do not edit.`;
+const code = (source: ContractSource, text: string) => `// ${noteOf(source)}\n${text}`;
 
 const INDEX = `export type { OperationId } from "./operations.ts";
 export { contract, operations } from "./operations.ts";

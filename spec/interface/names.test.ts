@@ -145,8 +145,10 @@ test("GER-003, EVT-007: the kinds of event and their switches, in their own lett
   );
 });
 
-test("GER-016, GER-017: operations whose shape the interface does not give are marked", () => {
-  const marked = [...operationsOf(document)].filter(({ operation }) => "x-nao-documentado" in operation);
+test("GER-016, GER-017: operations whose shape the interface does not give are marked, or not of it at all", () => {
+  const isOpen = ({ "x-reference": mark = [] }: { "x-reference"?: true | readonly string[] }) =>
+    mark === true || mark.includes("body");
+  const marked = [...operationsOf(document)].filter(({ operation }) => isOpen(operation));
   expect(marked.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     "DELETE /api/v1/fila/{idDocumento}",
     "GET /api/v1/chat/{idPedido}/elegivel",

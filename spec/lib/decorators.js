@@ -140,8 +140,11 @@ function validator(context, target) {
   setExtension(context.program, target, "x-validator", true);
 }
 
-function naoDocumentado(context, target) {
-  setExtension(context.program, target, "x-nao-documentado", true);
+function reference(context, target, ...what) {
+  const { program } = context;
+  const earlier = getExtensions(program, target).get("x-reference") ?? [];
+  const whole = what.length === 0 || earlier === true;
+  setExtension(program, target, "x-reference", whole || [...new Set([...what, ...earlier])]);
 }
 
 function callback(context, target, name, expression, schema, summary, description) {
@@ -151,6 +154,7 @@ function callback(context, target, name, expression, schema, summary, descriptio
       [expression]: {
         post: {
           operationId: name,
+          "x-reference": ["requestBody"],
           summary,
           description,
           security: [],
@@ -166,5 +170,5 @@ function callback(context, target, name, expression, schema, summary, descriptio
 }
 
 export const $decorators = {
-  "Frete.Lib": { numeric, regra, freeText, patternText, maxBytes, validator, naoDocumentado, callback },
+  "Frete.Lib": { numeric, regra, freeText, patternText, maxBytes, validator, reference, callback },
 };

@@ -80,15 +80,18 @@ test("@patternText says a pattern in words, beside it", async () => {
   expect(property(document)).toMatchObject({ pattern: "^a+$", "x-pattern-text": "deve ser a, como aa" });
 });
 
-test("@freeText, @validator, @maxBytes and @naoDocumentado set their extensions", async () => {
+test("@freeText, @validator, @maxBytes and @reference set their extensions", async () => {
   const { codes, document } = await compileService(
     "@validator model Alvo { @freeText campo: string; @freeText nulo: string | null; }",
-    "@maxBytes(1024) @naoDocumentado",
+    `@maxBytes(1024) @reference("404") @reference("4XX", "404")`,
   );
   expect(codes).toEqual([]);
   expect(property(document)).toHaveProperty("x-free-text", true);
   expect(at(document, "components", "schemas", "Alvo", "x-validator")).toBe(true);
-  expect(at(document, "paths", "/", "get")).toMatchObject({ "x-max-bytes": 1024, "x-nao-documentado": true });
+  expect(at(document, "paths", "/", "get")).toMatchObject({
+    "x-max-bytes": 1024,
+    "x-reference": ["404", "4XX"],
+  });
 });
 
 test.each([

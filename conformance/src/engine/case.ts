@@ -32,6 +32,16 @@ export interface Answer<Body = unknown> {
   raw: unknown;
 }
 
+/** An answer that the interface allows in place of the one that a case asks for: only a decision forbids it. */
+export interface Tolerance {
+  /** The decisions that a server with such an answer takes otherwise. */
+  rules: readonly string[];
+  /** What it answers instead, for the report. */
+  instead: string;
+  /** Is it that answer? Asked of answers with another status than the expected one. */
+  answers: (answer: Answer) => boolean;
+}
+
 /** One request and what must come back. */
 export interface Case {
   /** Unique; letters, digits and `. _ / + : -`; names the rules that it proves. */
@@ -49,10 +59,12 @@ export interface Case {
   /** Which of the media types that the contract documents for that status; the first one when left out. */
   mediaType?: string;
   /**
-   * Rules that ask for exactly this status, when the case's own only ask for a refusal: another status from 400 to 499
+   * Decisions that ask for exactly this status, when the case's own rules only ask for a refusal: another status from 400 to 499
    * (401 and 429 apart) then breaks these alone.
    */
   statusRules?: readonly string[];
+  /** Answers that the interface allows in place of this one; such an answer is not checked any further. */
+  tolerates?: readonly Tolerance[];
   /**
    * The request is no operation of the contract (wrong method, unknown path): the answer must be the error body of the
    * operation, and its status need not be documented.

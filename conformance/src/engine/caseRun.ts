@@ -4,11 +4,13 @@ import type { Deadline } from "./deadline.ts";
 import type { Transaction } from "./dredd.ts";
 import { dreddProblems } from "./dreddProblems.ts";
 import { expectation } from "./expectation.ts";
+import { gradeFindings } from "./gradeFindings.ts";
 import { knownFields } from "./knownFields.ts";
 import { keptRequest, keptText, type PreparedRequest, prepareRequest } from "./prepareRequest.ts";
-import { type Problem, problemLine } from "./problem.ts";
+import { type Finding, type Problem, problemLine } from "./problem.ts";
 import { repeatRequest } from "./repeatRequest.ts";
 import { rulesAt } from "./rulesAt.ts";
+import { isDecided } from "./rulesLayer.ts";
 import { MissingValue } from "./slot.ts";
 import type { Target } from "./target.ts";
 import { type ReceivedAnswer, validateAnswer } from "./validateAnswer.ts";
@@ -69,6 +71,7 @@ export class CaseRun {
     if (counts.get(status) === repeat) return;
     this.problems.push({
       rules,
+      layer: isDecided(this.#contract, rules) ? "reference" : "interface",
       pointer: "status",
       message: `must be ${status} every time`,
       expected: { [status]: repeat },
@@ -79,7 +82,9 @@ export class CaseRun {
   /** Fails the case without sending anything. */
   block(transaction: Transaction, reason: string): void {
     transaction.fail = reason;
-    this.problems.push({ rules: this.testCase.rules, pointer: "answer", message: reason });
+    const { rules } = this.testCase;
+    const layer = isDecided(this.#contract, rules) ? "reference" : "interface";
+    this.problems.push({ rules, pointer: "answer", message: reason, layer });
   }
 
   /** Lets go of what was sent and received, once the result has what the reports need. */
@@ -112,9 +117,11 @@ export class CaseRun {
     found.push(
       ...validateAnswer(this.#contract, testCase, answer).filter(({ pointer }) => !seen.has(pointer)),
     );
-    if (found.length === 0) found.push(...(await this.#check(answer)));
-    else for (const problem of found) problem.rules = this.#rulesOf(problem);
-    this.problems.push(...found.map((problem) => this.#graded(problem, answer)));
+    for (const finding of found) finding.rules = this.#rulesOf(finding);
+    this.problems.push(...this.#graded(answer, found));
+    const isReadable = Math.floor(answer.status / 100) === Math.floor(testCase.status / 100);
+    if (isReadable && this.problems.every(({ layer }) => layer === "reference") && !this.#tolerated(answer))
+      this.problems.push(...(await this.#check(answer)));
     // Reports show the text; the parsed values of a whole run would fill the memory.
     answer.body = undefined;
     answer.raw = undefined;
@@ -127,19 +134,24 @@ export class CaseRun {
   }
 
   /** A deviation from the schema comes under the rules that the contract names for its place, then under the case's. */
-  #rulesOf({ pointer, rules }: Problem): readonly string[] {
+  #rulesOf({ pointer, rules }: Finding): readonly string[] {
     const { schema } = expectation(this.#contract, this.testCase);
     if (!schema || !/^(\/|$)/.test(pointer)) return rules;
     return [...new Set([...rulesAt(this.#contract.document, schema, pointer), ...rules])];
   }
 
-  /** A refusal with another status is still a refusal: see `Case.statusRules`. */
-  #graded(problem: Problem, { status }: ReceivedAnswer): Problem {
-    const { statusRules } = this.testCase;
-    const isRefusal = status >= 400 && status < 500 && status !== 401 && status !== 429;
-    return statusRules && isRefusal && problem.pointer === "status"
-      ? { ...problem, rules: statusRules }
-      : problem;
+  /** Deviations by layer; of an answer that the interface allows in place of this one, that alone. */
+  #graded(answer: ReceivedAnswer, found: readonly Finding[]): Problem[] {
+    const tolerated = found.length > 0 ? this.#tolerated(answer) : undefined;
+    if (!tolerated)
+      return found.length > 0 ? gradeFindings(this.#contract, this.testCase, answer, found) : [];
+    const { rules, instead } = tolerated;
+    return [{ rules, pointer: "answer", message: `answers otherwise: ${instead}`, layer: "reference" }];
+  }
+
+  #tolerated(answer: Answer) {
+    const { tolerates = [], status } = this.testCase;
+    return tolerates.find((each) => answer.status !== status && each.answers(answer));
   }
 
   async #check(received: Answer): Promise<Problem[]> {
@@ -148,19 +160,23 @@ export class CaseRun {
     const { schema } = expectation(this.#contract, testCase);
     const body = schema ? knownFields(this.#contract.document, schema, received.raw) : received.raw;
     const answer = { ...received, body };
+    const isDecision = ({ rules }: Finding) => isDecided(this.#contract, rules);
     try {
       testCase.check?.(answer, verify);
-      if (verify.problems.length === 0) await testCase.checkEffects?.(answer, verify);
-      if (verify.problems.length === 0) testCase.save?.(answer);
+      if (verify.problems.every(isDecision)) await testCase.checkEffects?.(answer, verify);
+      if (verify.problems.every(isDecision)) testCase.save?.(answer);
     } catch (error) {
-      verify.problems.push({
-        rules: testCase.rules,
-        pointer: "",
-        message: `could not be checked: ${(error as Error).message}`,
-        actual: received.raw,
-      });
+      const message = `could not be checked: ${(error as Error).message}`;
+      const fault = { rules: testCase.rules, pointer: "", message, actual: received.raw };
+      // What a check cannot read may be the shape that an implementation has decided on otherwise.
+      const [otherwise] = this.problems;
+      verify.problems.push(otherwise ? { ...fault, rules: otherwise.rules } : fault);
+      if (otherwise) return verify.problems.map((problem) => ({ ...problem, layer: "reference" }));
     }
-    return verify.problems;
+    return verify.problems.map((problem) => ({
+      ...problem,
+      layer: isDecision(problem) ? "reference" : "interface",
+    }));
   }
 }
 

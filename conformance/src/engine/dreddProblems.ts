@@ -1,6 +1,6 @@
 import type { Transaction } from "./dredd.ts";
 import { valueAt } from "./jsonPointer.ts";
-import type { Problem } from "./problem.ts";
+import type { Finding } from "./problem.ts";
 
 /** Dredd reports every error of a schema; a wrong answer of many records would fill pages. */
 const MAX_BODY_PROBLEMS = 5;
@@ -10,7 +10,7 @@ export function dreddProblems(
   { results, real, expected }: Transaction,
   rules: readonly string[],
   body: unknown,
-): Problem[] {
+): Finding[] {
   const { statusCode, ...others } = results?.fields ?? {};
   if (statusCode && !statusCode.valid) {
     const mensagem = real?.body?.slice(0, 300);

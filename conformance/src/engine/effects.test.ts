@@ -12,14 +12,13 @@ import type { Case } from "./case.ts";
 import { runCases } from "./runCases.ts";
 import { Slot } from "./slot.ts";
 
-async function run(answer: Answering, cases: Case[], isAdvisory?: (rule: string) => boolean) {
+async function run(answer: Answering, cases: Case[], isDecision?: (rule: string) => boolean) {
   await using server = await serve(answer);
   return await runCases({
-    contract: library,
+    contract: { ...library, ...(isDecision && { isDecision }) },
     target: { url: server.url, tokens: { reader: "secret" } },
     scenarios: [{ module: "books", cases: [...cases, withoutToken] }],
     sentinel: withoutToken.id,
-    ...(isAdvisory && { isAdvisory }),
   });
 }
 const right: Answering = (_, response) => json(response, 200, book);

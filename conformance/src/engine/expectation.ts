@@ -1,11 +1,12 @@
 import {
+  type OpenApiDocument,
   type OperationObject,
   operationsOf,
   type ResponseObject,
   type Schema,
 } from "@frete/contract/toolkit/openApi";
 import type { Case } from "./case.ts";
-import type { Contract } from "./contract.ts";
+import type { Contract, ContractLayer } from "./contract.ts";
 import { KitError } from "./kitError.ts";
 
 /** What the contract says about the answer that a case expects. */
@@ -46,12 +47,40 @@ export function expectation(contract: Contract, testCase: Case): Expectation {
   };
 }
 
-/** The operation of that name in the OpenAPI document. */
-export function operationObject(contract: Contract, operationId: string): OperationObject {
-  for (const { operation } of operationsOf(contract.document)) {
-    if (operation.operationId === operationId) return operation;
+/**
+ * The operation of that name in the OpenAPI document.
+ * @throws KitError when there is none
+ */
+export function operationObject({ document }: ContractLayer, operationId: string): OperationObject {
+  const operation = findOperation(document, operationId);
+  if (!operation) throw new KitError(`the contract has no operation ${operationId}`);
+  return operation;
+}
+
+/** The operation of that name, if the document has it. */
+export function findOperation(document: OpenApiDocument, operationId: string): OperationObject | undefined {
+  let operations = indexes.get(document);
+  if (!operations) {
+    operations = new Map(
+      Array.from(operationsOf(document), ({ operation }) => [operation.operationId, operation]),
+    );
+    indexes.set(document, operations);
   }
-  throw new KitError(`the contract has no operation ${operationId}`);
+  return operations.get(operationId);
+}
+
+const indexes = new WeakMap<OpenApiDocument, Map<string, OperationObject>>();
+
+/** What an operation documents for a status: under the status itself, or under its range, as `4XX`. */
+export function documentedResponse(
+  { responses }: OperationObject,
+  status: number,
+): { key: string; response: ResponseObject; isRange: boolean } | undefined {
+  for (const key of [String(status), `${String(status)[0]}XX`]) {
+    const response = responses[key];
+    if (response) return { key, response, isRange: key.endsWith("XX") };
+  }
+  return undefined;
 }
 
 /** Names of the headers that an answer must carry. */

@@ -15,7 +15,7 @@ const passed: CaseResult = {
   answer,
   milliseconds: 1,
 };
-const problem = { rules: ["R-1"], pointer: "", message: "is wrong" };
+const problem = { rules: ["R-1"], pointer: "", layer: "interface" as const, message: "is wrong" };
 const failed: CaseResult = { ...passed, outcome: "failed", problems: [problem] };
 
 function dreddRun(verdicts: DreddVerdict[], stats: Partial<DreddRun["stats"]> = {}): DreddRun {

@@ -4,7 +4,7 @@ import { alternatives } from "./alternatives.ts";
 /**
  * A value of the schema without the properties that the contract does not know. A server may add some, and a comparison of
  * two answers, or of an answer with what was sent, must not depend on them. Of several types that are allowed, each may know
- * a property.
+ * a property. A property that must be there and may be null, and is absent, is null: checks see one way to say "no data".
  */
 export function knownFields(document: OpenApiDocument, schema: Schema, value: unknown): unknown {
   return known(document, alternatives(document, schema), value);
@@ -23,13 +23,24 @@ function known(document: OpenApiDocument, places: readonly Schema[], value: unkn
     return items.length === 0 ? value : value.map((item) => inside(items, item));
   }
   if (!places.some(({ properties }) => properties)) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, child]) => {
+  return Object.fromEntries([
+    ...Object.entries(value).flatMap(([name, child]) => {
       const children = places.flatMap(({ properties }): readonly Schema[] => {
         const child = properties?.[name];
         return child ? [child] : [];
       });
-      return children.length === 0 ? [] : [[name, inside(children, child)]];
+      return children.length === 0 ? [] : [[name, inside(children, child)] as const];
     }),
-  );
+    ...absentNulls(document, places)
+      .filter((name) => !(name in value))
+      .map((name) => [name, null] as const),
+  ]);
+}
+
+/** The required properties that may be null, of the only type that the value can have. */
+function absentNulls(document: OpenApiDocument, places: readonly Schema[]): readonly string[] {
+  const [type, ...others] = places.filter(({ properties }) => properties);
+  if (!type || others.length > 0) return [];
+  const mayBeNull = (schema: Schema) => alternatives(document, schema).some(({ type }) => type === "null");
+  return (type.required ?? []).filter((name) => mayBeNull(type.properties?.[name] ?? {}));
 }

@@ -244,6 +244,7 @@ test("a case's own check sees the answer, and names fewer rules than the case", 
   expect(problemsOf(result)).toEqual([
     {
       rules: ["LIB-2"],
+      layer: "interface",
       pointer: "/title",
       message: "is not the expected value",
       expected: "Other",
@@ -264,13 +265,15 @@ test("a check sees only what the contract knows, and everything in the raw answe
   expect(problemsOf(result)).toEqual([]);
 });
 
-test("a deviation from advisory rules alone never fails a run", async () => {
-  const isAdvisory = (rule: string) => rule.startsWith("NS-");
+test("a deviation from decisions alone never fails a run that is not strict", async () => {
+  const contract = { ...library, isDecision: (rule: string) => rule.startsWith("NS-") };
   const answer: Answering = (_, response) => json(response, 404, { mensagem: "nada" });
-  const advisory = await run(answer, [readBook({ rules: ["NS-1", "NS-2"] })], { isAdvisory });
+  const advisory = await run(answer, [readBook({ rules: ["NS-1", "NS-2"] })], { contract });
   expect(advisory.results.map(({ outcome }) => outcome)).toEqual(["advisory", "passed"]);
   expect(exitCode(advisory)).toBe(0);
-  const binding = await run(answer, [readBook({ rules: ["NS-1", "LIB-1"] })], { isAdvisory });
+  const strict = await run(answer, [readBook({ rules: ["NS-1", "NS-2"] })], { contract, strict: true });
+  expect(exitCode(strict)).toBe(1);
+  const binding = await run(answer, [readBook({ rules: ["NS-1", "LIB-1"] })], { contract });
   expect(exitCode(binding)).toBe(1);
 });
 

@@ -32,8 +32,8 @@ export interface RunOptions {
   timeout?: number;
   /** Longest time of the whole run, in milliseconds. */
   limit?: number;
-  /** Rules that an implementation may decide differently; a problem under these alone is advisory. */
-  isAdvisory?: (rule: string) => boolean;
+  /** Deviations from decisions of the project count too. */
+  strict?: boolean;
   /** Why the implementation does not support a case, by its profile: the case is then not sent. */
   unsupported?: (testCase: Case, module: string) => string | undefined;
   /** Nothing more is sent after a result of which this is true: whoever asks knows enough then. */
@@ -144,13 +144,14 @@ export async function runCases(options: RunOptions): Promise<RunResult> {
     if (run.request && !run.answer) {
       run.problems.push({
         rules: run.testCase.rules,
+        layer: "interface",
         pointer: "answer",
         message: deadline.cut ?? "no answer",
       });
     }
     const scenario = scenarioOf.get(run.testCase);
     const result = withoutSupport(
-      toResult(run, modules.get(run.testCase) ?? "", options.isAdvisory),
+      toResult(run, modules.get(run.testCase) ?? "", options.strict ?? false),
       run.blocked && scenario !== undefined && incomplete.has(scenario),
     );
     if (scenario && INCOMPLETE.has(result.outcome)) incomplete.add(scenario);
@@ -196,10 +197,10 @@ function identity({ identity: { name, version, hash } }: Contract): RunResult["c
 function toResult(
   { testCase, problems, request, answer, milliseconds }: CaseRun,
   module: string,
-  isAdvisory: (rule: string) => boolean = () => false,
+  strict: boolean,
 ): CaseResult {
   const { id, operation, rules, token } = testCase;
-  const binding = problems.some((problem) => !problem.rules.every(isAdvisory) || problem.rules.length === 0);
+  const binding = problems.some(({ layer }) => strict || layer === "interface");
   const outcome: Outcome = problems.length === 0 ? "passed" : binding ? "failed" : "advisory";
   return { id, module, operation, rules, token, outcome, problems, request, answer, milliseconds };
 }
@@ -210,6 +211,7 @@ function withoutSupport(result: CaseResult, blocked: boolean): CaseResult {
   if (problem?.message.startsWith(NOT_SUPPORTED) || blocked) return { ...result, outcome: "unsupported" };
   if (result.answer?.status !== 501) return result;
   const { rules } = result;
-  const problems = [{ rules, pointer: "status", message: `${NOT_SUPPORTED}: answered 501` }];
+  const message = `${NOT_SUPPORTED}: answered 501`;
+  const problems: Problem[] = [{ rules, pointer: "status", message, layer: "interface" }];
   return { ...result, outcome: "unsupported", problems };
 }

@@ -1,42 +1,46 @@
 import { describeError, pointerOf } from "@frete/contract/toolkit/describeError";
 import type { Answer, Case } from "./case.ts";
-import type { Contract } from "./contract.ts";
-import { operationObject, requiredHeaders } from "./expectation.ts";
+import type { ContractLayer } from "./contract.ts";
+import { documentedResponse, operationObject, requiredHeaders } from "./expectation.ts";
 import { valueAt } from "./jsonPointer.ts";
-import type { Problem } from "./problem.ts";
+import type { Finding } from "./problem.ts";
 
 /** An answer as received; `isText` is false when its bytes are not UTF-8. */
 export interface ReceivedAnswer extends Answer {
   isText: boolean;
 }
 
+const ANY = "*/*";
+
 /**
- * Holds an answer against the contract, whatever the case expected: is its status documented, its media type, its
+ * Holds an answer against a layer of the contract, whatever the case expected: is its status documented, its media type, its
  * headers, and does its body have the schema of that status, formats included? Uses the contract's own validators.
  */
-export function validateAnswer(contract: Contract, testCase: Case, answer: ReceivedAnswer): Problem[] {
-  const { responses } = operationObject(contract, testCase.operation);
-  const problem = (pointer: string, message: string, more: Partial<Problem> = {}): Problem => ({
+export function validateAnswer(layer: ContractLayer, testCase: Case, answer: ReceivedAnswer): Finding[] {
+  const operation = operationObject(layer, testCase.operation);
+  const problem = (pointer: string, message: string, more: Partial<Finding> = {}): Finding => ({
     rules: testCase.rules,
     pointer,
     message,
     ...more,
   });
-  const response = responses[answer.status];
-  if (!response) {
+  const documented = documentedResponse(operation, answer.status);
+  if (!documented) {
     if (testCase.outsideContract && answer.status === testCase.status) return [];
     return [
       problem("status", "is not documented for this operation", {
-        expected: Object.keys(responses),
+        expected: Object.keys(operation.responses),
         actual: answer.status,
       }),
     ];
   }
 
+  const { key, response } = documented;
   const problems = requiredHeaders(response)
     .filter((name) => answer.headers[name.toLowerCase()] === undefined)
     .map((name) => problem(`header ${name}`, "is missing"));
   const mediaTypes = Object.keys(response.content ?? {});
+  if (mediaTypes.includes(ANY)) return problems;
   if (mediaTypes.length === 0) {
     if (answer.text !== "") problems.push(problem("", "must be absent", { actual: answer.text }));
     return problems;
@@ -54,7 +58,7 @@ export function validateAnswer(contract: Contract, testCase: Case, answer: Recei
   if (isText && (!answer.isText || /charset=(?!"?utf-?8)/i.test(received))) {
     problems.push(problem("answer", "is not UTF-8", { actual: received }));
   }
-  const validate = contract.validators[testCase.operation]?.responses[answer.status]?.[mediaType];
+  const validate = layer.validators[testCase.operation]?.responses[key]?.[mediaType];
   if (!validate) return problems;
   if (answer.body === undefined) problems.push(problem("", "is not JSON", { actual: answer.text }));
   else if (!validate(answer.body)) {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Problem } from "./problem.ts";
+import type { Finding } from "./problem.ts";
 
 /** Collects what a case's own check finds; every method names the rules when they are fewer than the case's. */
 export class Verify {
-  readonly problems: Problem[] = [];
+  readonly problems: Finding[] = [];
   readonly #rules: readonly string[];
 
   constructor(rules: readonly string[]) {

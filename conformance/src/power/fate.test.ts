@@ -10,7 +10,11 @@ const result = (id: string, change: Partial<CaseResult> = {}): CaseResult => ({
   ...change,
 });
 const failed = (id: string, rules: string[], change: Partial<CaseResult> = {}): CaseResult =>
-  result(id, { outcome: "failed", problems: [{ rules, pointer: "/a", message: "must be 1" }], ...change });
+  result(id, {
+    outcome: "failed",
+    problems: [{ rules, pointer: "/a", message: "must be 1", layer: "interface" }],
+    ...change,
+  });
 const run = (...results: CaseResult[]): RunResult => ({
   ...{ url: "", contract: { name: "", version: "", hash: "" }, faults: [], seconds: 1 },
   results,

@@ -1,3 +1,5 @@
+import { validators as interfaceValidators } from "@frete/contract/interface";
+import interfaceDocument from "@frete/contract/interface.json" with { type: "json" };
 import { contract, operations, validators } from "@frete/contract/loja";
 import document from "@frete/contract/openapi.json" with { type: "json" };
 import type { OpenApiDocument } from "@frete/contract/toolkit/openApi";
@@ -10,6 +12,11 @@ export const loja: Contract = {
   operations,
   validators,
   document: document as unknown as OpenApiDocument,
+  interfaceLayer: {
+    validators: interfaceValidators,
+    document: interfaceDocument as unknown as OpenApiDocument,
+  },
+  isDecision: (rule) => rule.startsWith("NS-"),
 };
 
 /**

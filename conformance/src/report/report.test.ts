@@ -49,7 +49,14 @@ const failed = result({
   id: "addBook/LIB-2/type",
   outcome: "failed",
   problems: [
-    { rules: ["LIB-2"], pointer: "/title", message: "must be string", expected: "string", actual: 5 },
+    {
+      rules: ["LIB-2"],
+      layer: "interface",
+      pointer: "/title",
+      message: "must be string",
+      expected: "string",
+      actual: 5,
+    },
   ],
 });
 
@@ -122,7 +129,9 @@ test("parcial is never conformant: an unsupported case, or a selection", () => {
 test("JUnit: failures are failures, unsupported is skipped, faults are errors, odd text stays well-formed", () => {
   const odd = result({
     outcome: "failed",
-    problems: [{ rules: ["LIB-1"], pointer: "", message: "]]> \u0001 <b>", actual: "\ud800" }],
+    problems: [
+      { rules: ["LIB-1"], layer: "interface", pointer: "", message: "]]> \u0001 <b>", actual: "\ud800" },
+    ],
   });
   const text = junitReport(run([odd, result({}), result({ outcome: "unsupported" })], ["broken"]), target);
   expect(text.match(/<failure /g)).toHaveLength(1);

@@ -24,6 +24,7 @@ export interface OperationObject {
   security?: Record<string, string[]>[];
   callbacks?: Record<string, unknown>;
   "x-regras"?: string[];
+  "x-reference"?: true | readonly string[];
   "x-max-bytes"?: number;
 }
 
@@ -115,6 +116,9 @@ const COMPONENT = "#/components/schemas/";
 export function componentName(schema: Schema): string | undefined {
   return schema.$ref?.startsWith(COMPONENT) ? schema.$ref.slice(COMPONENT.length) : undefined;
 }
+
+/** Marks what belongs to the layer `reference`: what decisions say, and the interface leaves open. */
+export const REFERENCE = "x-reference";
 
 /** Marks an optional field of a request for which null is the same as leaving it out. */
 export const NULL_IS_ABSENT = "x-null-is-absent";

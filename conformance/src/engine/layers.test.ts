@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { interfaceLayer } from "../../../scripts/generate/interfaceLayer.ts";
+import { book, json, library, readBook, serve, withoutToken } from "../test-support/library.ts";
+import type { Answer, Case } from "./case.ts";
+import type { Contract } from "./contract.ts";
+import { operationObject } from "./expectation.ts";
+import { runCases } from "./runCases.ts";
+
+const isDecision = (rule: string) => rule.startsWith("NS-");
+/** The library with marks on its operation and its fields; the validators of what is marked take anything. */
+function open(operationMark: readonly string[] | true, free: readonly string[] = []): Contract {
+  const document = structuredClone(library.document);
+  operationObject({ ...library, document }, "readBook")["x-reference"] = operationMark;
+  const layer = interfaceLayer(document, isDecision);
+  const own = library.validators.readBook;
+  const validate = Object.assign(
+    (data: unknown) =>
+      own?.responses["200"]?.["application/json"]?.({ ...book, ...without(data, free) }) === true,
+    { errors: [] },
+  );
+  const json = { "application/json": validate };
+  const errors = own?.responses["404"] ?? {};
+  return {
+    ...library,
+    isDecision,
+    interfaceLayer: {
+      document: layer,
+      validators: { readBook: { responses: { "200": json, "2XX": json, "4XX": errors, "404": errors } } },
+    },
+  };
+}
+const without = (data: unknown, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(data as object).filter(([name]) => !names.includes(name)));
+
+async function outcome(contract: Contract, status: number, body: unknown, change: Partial<Case> = {}) {
+  await using server = await serve((_, response) => json(response, status, body));
+  const { results } = await runCases({
+    contract,
+    target: { url: server.url, tokens: { reader: "secret" } },
+    scenarios: [{ module: "books", cases: [readBook(change), withoutToken] }],
+    sentinel: withoutToken.id,
+  });
+  return results[0];
+}
+
+test.each([
+  ["another status of success, where the status is open", ["2XX"], 201, "advisory"],
+  ["another status of success, where it is not", [], 201, "failed"],
+  ["a refusal in place of success", ["2XX", "4XX"], 404, "failed"],
+  ["anything of an operation that is decided", true, 404, "advisory"],
+] as const)("%s", async (_name, mark, status, expected) => {
+  const body = status < 300 ? book : { mensagem: "nada" };
+  expect((await outcome(open(mark), status, body))?.outcome).toBe(expected);
+});
+
+test("a field that only a decision fixes is advisory, one of the interface is not, and the case goes on", async () => {
+  const saved: unknown[] = [];
+  const save = ({ body }: Answer) => saved.push(body);
+  const free = await outcome(open([], ["title"]), 200, { ...book, title: 5 }, { save });
+  expect(free).toMatchObject({ outcome: "advisory", problems: [{ layer: "reference" }] });
+  expect(saved).toHaveLength(1);
+});
+
+test("an answer that a case tolerates is advisory under its decisions, and is not checked", async () => {
+  const tolerates = [
+    { rules: ["NS-001"], instead: "an empty answer", answers: ({ status }: Answer) => status === 404 },
+  ];
+  const check = () => {
+    throw new Error("looked at");
+  };
+  const result = await outcome(open([]), 404, { mensagem: "nada" }, { tolerates, check });
+  expect(result).toMatchObject({
+    outcome: "advisory",
+    problems: [{ rules: ["NS-001"], message: "answers otherwise: an empty answer" }],
+  });
+});
+
+test("the rest of an answer that deviates from a decision is still checked", async () => {
+  const check: Case["check"] = ({ body }, verify) =>
+    verify.equal("/price", (body as typeof book).price, 1, ["LIB-1"]);
+  const result = await outcome(open(["2XX"]), 201, book, { check });
+  expect(result).toMatchObject({
+    outcome: "failed",
+    problems: [{ layer: "reference" }, { layer: "interface" }],
+  });
+});
