@@ -36,6 +36,7 @@ export const openApiStep: Step = {
     bin("redocly"),
     "lint",
     "generated/openapi.yaml",
+    "generated/interface.yaml",
     "generated/operacao.yaml",
     "--config",
     "scripts/redocly.yaml",

@@ -3,7 +3,7 @@ export const contract = {
   "name": "interface",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "4822536405972105ba0b783099c8fe6a60fec4650863e487d3abfd84424b103e"
+  "hash": "7931734aaf579ea53356273c211ee0e36271e7b9b955c6d88ac0e7a2582c4caa"
 } as const;
 
 export const operations = {

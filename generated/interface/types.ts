@@ -1787,7 +1787,7 @@ export interface components {
             /** @description CNPJ of the carrier. */
             cnpjTransportadora?: string | null;
             /** @description Whether the charge was authorized (`sim`) or refused (`não`); null while nobody has decided. */
-            autorizado?: ("sim" | "não") | null;
+            autorizado?: string | null;
             /** @description Who authorized it. */
             usuarioAutorizacao?: string | null;
             /** @description Code of who authorized it. */

@@ -470,7 +470,7 @@ return errors === 0;
 
 const v4 = validate14;
 const schema17 = {"type":"object","required":["anexos"],"properties":{"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"Anexos"};
-const schema18 = {"type":"object","required":["url","nome","data"],"properties":{"url":{"type":"string"},"nome":{"type":"string","maxLength":150},"data":{"$ref":"TimestampIso"},"idUsuario":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]}},"$id":"Anexo"};
+const schema18 = {"type":"object","required":["url","nome","data"],"properties":{"url":{"type":"string"},"nome":{"type":"string"},"data":{"$ref":"TimestampIso"},"idUsuario":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeUsuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]}},"$id":"Anexo"};
 const schema19 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$","format":"timestamp-iso","$id":"TimestampIso"};
 const schema20 = {"type":"integer","$id":"Identificador"};
 const formats0 = formats["timestamp-iso"];
@@ -501,19 +501,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.nome !== undefined){
-let data1 = data.nome;
 const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(data1.length > 150 && func2(data1) > 150){
-validate15.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 150}}];
-return false;
-}
-}
-else {
+if(typeof data.nome !== "string"){
 validate15.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
 }
 var valid0 = _errs3 === errors;
 }
@@ -845,9 +836,9 @@ return errors === 0;
 const v6 = validate18;
 const schema23 = {"type":"object","oneOf":[{"$ref":"EventoRastreio"},{"$ref":"EventoPrazoAdicional"},{"$ref":"EventoAplicativo"},{"$ref":"EventoMetodoEnvio"},{"type":"object","required":["tipo","documento"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","not":{"enum":["Rastreio","prazoAdicional","Aplicativo","metodoEnvio"]}}}}],"$id":"Evento"};
 const schema24 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["Rastreio"]},"dados":{"$ref":"DadosRastreio"}},"$id":"EventoRastreio"};
-const schema25 = {"type":"object","required":["idPedido","numeroPedido","idOcoren","situacao","mensagem","data"],"properties":{"idPedido":{"$ref":"IdPedido"},"numeroPedido":{"type":"string","maxLength":100},"idOcoren":{"$ref":"Inteiro"},"situacao":{"type":"string","enum":["criado","postado","em transito","saiu para entrega","entregue","ocorrencia"]},"mensagem":{"$ref":"Mensagem"},"data":{"$ref":"Timestamp"}},"$id":"DadosRastreio"};
+const schema25 = {"type":"object","required":["idPedido","numeroPedido","idOcoren","situacao","mensagem","data"],"properties":{"idPedido":{"$ref":"IdPedido"},"numeroPedido":{"type":"string"},"idOcoren":{"$ref":"Inteiro"},"situacao":{"type":"string","enum":["criado","postado","em transito","saiu para entrega","entregue","ocorrencia"]},"mensagem":{"$ref":"Mensagem"},"data":{"$ref":"Timestamp"}},"$id":"DadosRastreio"};
 const schema26 = {"type":"string","$id":"IdPedido"};
-const schema27 = {"type":"integer","minimum":-2147483648,"maximum":2147483647,"$id":"Inteiro"};
+const schema27 = {"type":"integer","$id":"Inteiro"};
 const schema29 = {"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$","format":"timestamp","$id":"Timestamp"};
 const formats2 = formats.timestamp;
 const pattern1 = new RegExp("^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$", "u");
@@ -877,19 +868,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.numeroPedido !== undefined){
-let data1 = data.numeroPedido;
 const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(data1.length > 100 && func2(data1) > 100){
-validate20.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
-return false;
-}
-}
-else {
+if(typeof data.numeroPedido !== "string"){
 validate20.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
 }
 var valid0 = _errs4 === errors;
 }
@@ -900,24 +882,9 @@ if(valid0){
 if(data.idOcoren !== undefined){
 let data2 = data.idOcoren;
 const _errs6 = errors;
-const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 validate20.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs7){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 2147483647 || isNaN(data2)){
-validate20.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data2 < -2147483648 || isNaN(data2)){
-validate20.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs6 === errors;
 }
@@ -1101,7 +1068,6 @@ const _errs1 = errors;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-const _errs4 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err0 = {instancePath:instancePath+"/prazoFilial",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1112,10 +1078,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(errors === _errs4){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/prazoFilial",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(data0 !== null){
+const err1 = {instancePath:instancePath+"/prazoFilial",schemaPath:"#/properties/prazoFilial/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1124,44 +1092,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-else {
-if(data0 < -2147483648 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/prazoFilial",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err2 = {instancePath:instancePath+"/prazoFilial",schemaPath:"#/properties/prazoFilial/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs6 = errors;
-if(data0 !== null){
-const err3 = {instancePath:instancePath+"/prazoFilial",schemaPath:"#/properties/prazoFilial/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err4 = {instancePath:instancePath+"/prazoFilial",schemaPath:"#/properties/prazoFilial/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
 }
 errors++;
 validate25.errors = vErrors;
@@ -1190,54 +1130,27 @@ const _errs8 = errors;
 const _errs9 = errors;
 let valid3 = false;
 const _errs10 = errors;
-const _errs11 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/prazoMetodo",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}};
+const err3 = {instancePath:instancePath+"/prazoMetodo",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err3];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err3);
 }
 errors++;
-}
-if(errors === _errs11){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 2147483647 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/prazoMetodo",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-else {
-if(data1 < -2147483648 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/prazoMetodo",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
 }
 var _valid1 = _errs10 === errors;
 valid3 = valid3 || _valid1;
 if(!valid3){
 const _errs13 = errors;
 if(data1 !== null){
-const err8 = {instancePath:instancePath+"/prazoMetodo",schemaPath:"#/properties/prazoMetodo/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err4 = {instancePath:instancePath+"/prazoMetodo",schemaPath:"#/properties/prazoMetodo/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err4];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err4);
 }
 errors++;
 }
@@ -1245,12 +1158,12 @@ var _valid1 = _errs13 === errors;
 valid3 = valid3 || _valid1;
 }
 if(!valid3){
-const err9 = {instancePath:instancePath+"/prazoMetodo",schemaPath:"#/properties/prazoMetodo/anyOf",keyword:"anyOf",params:{}};
+const err5 = {instancePath:instancePath+"/prazoMetodo",schemaPath:"#/properties/prazoMetodo/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err5];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err5);
 }
 errors++;
 validate25.errors = vErrors;
@@ -1283,34 +1196,34 @@ const _errs18 = errors;
 if(errors === _errs18){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 999999.999 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/perAdicionalDesconto",schemaPath:"Percentual/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}};
+const err6 = {instancePath:instancePath+"/perAdicionalDesconto",schemaPath:"Percentual/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999.999}};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err6];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err6);
 }
 errors++;
 }
 else {
 if(data2 < -999999.999 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/perAdicionalDesconto",schemaPath:"Percentual/minimum",keyword:"minimum",params:{comparison: ">=", limit: -999999.999}};
+const err7 = {instancePath:instancePath+"/perAdicionalDesconto",schemaPath:"Percentual/minimum",keyword:"minimum",params:{comparison: ">=", limit: -999999.999}};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err7];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err7);
 }
 errors++;
 }
 else {
 if(Math.round(data2 * 1000) / 1000 !== data2){
-const err12 = {instancePath:instancePath+"/perAdicionalDesconto",schemaPath:"Percentual/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}};
+const err8 = {instancePath:instancePath+"/perAdicionalDesconto",schemaPath:"Percentual/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.001}};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err8];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -1318,12 +1231,12 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/perAdicionalDesconto",schemaPath:"Percentual/type",keyword:"type",params:{type: "number"}};
+const err9 = {instancePath:instancePath+"/perAdicionalDesconto",schemaPath:"Percentual/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err9];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -1333,12 +1246,12 @@ valid5 = valid5 || _valid2;
 if(!valid5){
 const _errs20 = errors;
 if(data2 !== null){
-const err14 = {instancePath:instancePath+"/perAdicionalDesconto",schemaPath:"#/properties/perAdicionalDesconto/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err10 = {instancePath:instancePath+"/perAdicionalDesconto",schemaPath:"#/properties/perAdicionalDesconto/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err10];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err10);
 }
 errors++;
 }
@@ -1346,12 +1259,12 @@ var _valid2 = _errs20 === errors;
 valid5 = valid5 || _valid2;
 }
 if(!valid5){
-const err15 = {instancePath:instancePath+"/perAdicionalDesconto",schemaPath:"#/properties/perAdicionalDesconto/anyOf",keyword:"anyOf",params:{}};
+const err11 = {instancePath:instancePath+"/perAdicionalDesconto",schemaPath:"#/properties/perAdicionalDesconto/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err11];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err11);
 }
 errors++;
 validate25.errors = vErrors;
@@ -1751,7 +1664,7 @@ return errors === 0;
 }
 
 const schema42 = {"type":"object","required":["documento","tipo","dados"],"properties":{"documento":{"type":"string","maxLength":255},"tipo":{"type":"string","enum":["metodoEnvio"]},"dados":{"$ref":"DadosMetodoEnvio"}},"$id":"EventoMetodoEnvio"};
-const schema43 = {"type":"object","required":["codigo","situacao","idTransportadora","idMetodoEnvio","nomeTransportadora","nomeMetodoEnvio","data"],"properties":{"codigo":{"type":"string"},"situacao":{"type":"string","enum":["novo","altera","delete"]},"idTransportadora":{"$ref":"Identificador"},"idMetodoEnvio":{"$ref":"Identificador"},"nomeTransportadora":{"type":"string","maxLength":40},"nomeMetodoEnvio":{"type":"string","maxLength":40},"data":{"$ref":"Timestamp"}},"$id":"DadosMetodoEnvio"};
+const schema43 = {"type":"object","required":["codigo","situacao","idTransportadora","idMetodoEnvio","nomeTransportadora","nomeMetodoEnvio","data"],"properties":{"codigo":{"type":"string"},"situacao":{"type":"string","enum":["novo","altera","delete"]},"idTransportadora":{"$ref":"Identificador"},"idMetodoEnvio":{"$ref":"Identificador"},"nomeTransportadora":{"type":"string"},"nomeMetodoEnvio":{"type":"string"},"data":{"$ref":"Timestamp"}},"$id":"DadosMetodoEnvio"};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="DadosMetodoEnvio" */;
@@ -1821,19 +1734,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.nomeTransportadora !== undefined){
-let data4 = data.nomeTransportadora;
 const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data4 === "string"){
-if(data4.length > 40 && func2(data4) > 40){
-validate35.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/maxLength",keyword:"maxLength",params:{limit: 40}}];
-return false;
-}
-}
-else {
+if(typeof data.nomeTransportadora !== "string"){
 validate35.errors = [{instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
 }
 var valid0 = _errs11 === errors;
 }
@@ -1842,19 +1746,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.nomeMetodoEnvio !== undefined){
-let data5 = data.nomeMetodoEnvio;
 const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data5 === "string"){
-if(data5.length > 40 && func2(data5) > 40){
-validate35.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/maxLength",keyword:"maxLength",params:{limit: 40}}];
-return false;
-}
-}
-else {
+if(typeof data.nomeMetodoEnvio !== "string"){
 validate35.errors = [{instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
 }
 var valid0 = _errs13 === errors;
 }
@@ -2250,9 +2145,9 @@ const v8 = validate39;
 const schema48 = {"type":"object","properties":{"codigo":{"$ref":"Identificador?request"},"titulo":{"type":"string","maxLength":40},"status":{"type":"string","enum":["a","i","p"]},"situacao":{"$ref":"SituacaoRegra?request"},"valorTipo":{"type":"string"},"valorAcao":{"type":"string"},"prazoAcao":{"type":"string"},"idCampo":{"$ref":"Inteiro?request"},"dataTipo":{"type":"string","enum":["cadastro","inicio","fim"]},"dataInicio":{"$ref":"Data?request"},"dataFim":{"$ref":"Data?request"},"pagina":{"$ref":"Pagina?request"},"limite":{"type":"integer","minimum":1,"maximum":200}},"required":[],"nullIsAbsent":["codigo","titulo","status","situacao","valorTipo","valorAcao","prazoAcao","idCampo","dataTipo","dataInicio","dataFim","pagina","limite"]};
 const schema49 = {"type":"integer","$id":"Identificador?request"};
 const schema50 = {"type":"string","enum":["vigente","programada","vencida"],"$id":"SituacaoRegra?request"};
-const schema51 = {"type":"integer","minimum":-2147483648,"maximum":2147483647,"$id":"Inteiro?request"};
+const schema51 = {"type":"integer","$id":"Inteiro?request"};
 const schema52 = {"type":"string","format":"date","$id":"Data?request"};
-const schema54 = {"type":"integer","maximum":2147483647,"$id":"Pagina?request"};
+const schema54 = {"type":"integer","$id":"Pagina?request"};
 const formats10 = formats.date;
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2406,24 +2301,9 @@ if(valid0){
 if(data.idCampo !== undefined){
 let data7 = data.idCampo;
 const _errs17 = errors;
-const _errs18 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 validate39.errors = [{instancePath:instancePath+"/idCampo",schemaPath:"Inteiro?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs18){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 2147483647 || isNaN(data7)){
-validate39.errors = [{instancePath:instancePath+"/idCampo",schemaPath:"Inteiro?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data7 < -2147483648 || isNaN(data7)){
-validate39.errors = [{instancePath:instancePath+"/idCampo",schemaPath:"Inteiro?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs17 === errors;
 }
@@ -2499,18 +2379,9 @@ if(valid0){
 if(data.pagina !== undefined){
 let data11 = data.pagina;
 const _errs28 = errors;
-const _errs29 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
 validate39.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs29){
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 2147483647 || isNaN(data11)){
-validate39.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-}
 }
 var valid0 = _errs28 === errors;
 }
@@ -2568,8 +2439,8 @@ return errors === 0;
 
 const v9 = validate40;
 const schema55 = {"type":"object","required":["pagina","limite","total","regras"],"properties":{"pagina":{"$ref":"Inteiro"},"limite":{"$ref":"Inteiro"},"total":{"$ref":"InteiroNaoNegativo"},"regras":{"type":"array","items":{"$ref":"RegraFrete"}}},"$id":"RegrasFrete"};
-const schema58 = {"type":"integer","minimum":0,"maximum":2147483647,"$id":"InteiroNaoNegativo"};
-const schema59 = {"type":"object","required":["codigo","titulo","status","situacao","dataInicio","dataCadastro","ordem","campos"],"properties":{"codigo":{"$ref":"Identificador"},"titulo":{"type":"string","maxLength":255},"status":{"type":"string","enum":["ativo","inativo","pendente"]},"situacao":{"$ref":"SituacaoRegra"},"valorTipo":{"anyOf":[{"type":"string"},{"type":"null"}]},"valorAcao":{"anyOf":[{"type":"string"},{"type":"null"}]},"valor":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoAcao":{"anyOf":[{"type":"string"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"dataInicio":{"$ref":"TimestampIso"},"dataFim":{"anyOf":[{"$ref":"TimestampIso"},{"type":"null"}]},"dataCadastro":{"$ref":"TimestampIso"},"ordem":{"$ref":"Inteiro"},"idUsuario":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"usuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"usuarioEmail":{"anyOf":[{"type":"string"},{"type":"null"}]},"campos":{"type":"array","items":{"type":"string"}}},"$id":"RegraFrete"};
+const schema58 = {"type":"integer","$id":"InteiroNaoNegativo"};
+const schema59 = {"type":"object","required":["codigo","titulo","status","situacao","dataInicio","dataCadastro","ordem","campos"],"properties":{"codigo":{"$ref":"Identificador"},"titulo":{"type":"string"},"status":{"type":"string","enum":["ativo","inativo","pendente"]},"situacao":{"$ref":"SituacaoRegra"},"valorTipo":{"anyOf":[{"type":"string"},{"type":"null"}]},"valorAcao":{"anyOf":[{"type":"string"},{"type":"null"}]},"valor":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoAcao":{"anyOf":[{"type":"string"},{"type":"null"}]},"prazo":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"dataInicio":{"$ref":"TimestampIso"},"dataFim":{"anyOf":[{"$ref":"TimestampIso"},{"type":"null"}]},"dataCadastro":{"$ref":"TimestampIso"},"ordem":{"$ref":"Inteiro"},"idUsuario":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"usuario":{"anyOf":[{"type":"string"},{"type":"null"}]},"usuarioEmail":{"anyOf":[{"type":"string"},{"type":"null"}]},"campos":{"type":"array","items":{"type":"string"}}},"$id":"RegraFrete"};
 const schema61 = {"type":"string","enum":["vigente","programada","vencida"],"$id":"SituacaoRegra"};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2598,19 +2469,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.titulo !== undefined){
-let data1 = data.titulo;
 const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(data1.length > 255 && func2(data1) > 255){
-validate41.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/maxLength",keyword:"maxLength",params:{limit: 255}}];
-return false;
-}
-}
-else {
+if(typeof data.titulo !== "string"){
 validate41.errors = [{instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
 }
 var valid0 = _errs4 === errors;
 }
@@ -2906,7 +2768,6 @@ const _errs35 = errors;
 const _errs36 = errors;
 let valid7 = false;
 const _errs37 = errors;
-const _errs38 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 const err12 = {instancePath:instancePath+"/prazo",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -2917,10 +2778,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(errors === _errs38){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 2147483647 || isNaN(data8)){
-const err13 = {instancePath:instancePath+"/prazo",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+var _valid4 = _errs37 === errors;
+valid7 = valid7 || _valid4;
+if(!valid7){
+const _errs40 = errors;
+if(data8 !== null){
+const err13 = {instancePath:instancePath+"/prazo",schemaPath:"#/properties/prazo/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2929,44 +2792,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-else {
-if(data8 < -2147483648 || isNaN(data8)){
-const err14 = {instancePath:instancePath+"/prazo",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
+var _valid4 = _errs40 === errors;
+valid7 = valid7 || _valid4;
+}
+if(!valid7){
+const err14 = {instancePath:instancePath+"/prazo",schemaPath:"#/properties/prazo/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-}
-var _valid4 = _errs37 === errors;
-valid7 = valid7 || _valid4;
-if(!valid7){
-const _errs40 = errors;
-if(data8 !== null){
-const err15 = {instancePath:instancePath+"/prazo",schemaPath:"#/properties/prazo/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-var _valid4 = _errs40 === errors;
-valid7 = valid7 || _valid4;
-}
-if(!valid7){
-const err16 = {instancePath:instancePath+"/prazo",schemaPath:"#/properties/prazo/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
 }
 errors++;
 validate41.errors = vErrors;
@@ -3030,35 +2865,35 @@ if(errors === _errs48){
 if(errors === _errs48){
 if(typeof data10 === "string"){
 if(!(formats0(data10))){
-const err17 = {instancePath:instancePath+"/dataFim",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}};
+const err15 = {instancePath:instancePath+"/dataFim",schemaPath:"TimestampIso/format",keyword:"format",params:{format: "timestamp-iso"}};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err15];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err15);
 }
 errors++;
 }
 else {
 if(!pattern0.test(data10)){
-const err18 = {instancePath:instancePath+"/dataFim",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}};
+const err16 = {instancePath:instancePath+"/dataFim",schemaPath:"TimestampIso/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"}};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err16];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err16);
 }
 errors++;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/dataFim",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}};
+const err17 = {instancePath:instancePath+"/dataFim",schemaPath:"TimestampIso/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err17];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -3069,12 +2904,12 @@ valid10 = valid10 || _valid5;
 if(!valid10){
 const _errs50 = errors;
 if(data10 !== null){
-const err20 = {instancePath:instancePath+"/dataFim",schemaPath:"#/properties/dataFim/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err18 = {instancePath:instancePath+"/dataFim",schemaPath:"#/properties/dataFim/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err18];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -3082,12 +2917,12 @@ var _valid5 = _errs50 === errors;
 valid10 = valid10 || _valid5;
 }
 if(!valid10){
-const err21 = {instancePath:instancePath+"/dataFim",schemaPath:"#/properties/dataFim/anyOf",keyword:"anyOf",params:{}};
+const err19 = {instancePath:instancePath+"/dataFim",schemaPath:"#/properties/dataFim/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err19];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err19);
 }
 errors++;
 validate41.errors = vErrors;
@@ -3143,24 +2978,9 @@ if(valid0){
 if(data.ordem !== undefined){
 let data12 = data.ordem;
 const _errs55 = errors;
-const _errs56 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
 validate41.errors = [{instancePath:instancePath+"/ordem",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs56){
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 2147483647 || isNaN(data12)){
-validate41.errors = [{instancePath:instancePath+"/ordem",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data12 < -2147483648 || isNaN(data12)){
-validate41.errors = [{instancePath:instancePath+"/ordem",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs55 === errors;
 }
@@ -3175,12 +2995,12 @@ const _errs59 = errors;
 let valid14 = false;
 const _errs60 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err22 = {instancePath:instancePath+"/idUsuario",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
+const err20 = {instancePath:instancePath+"/idUsuario",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err20];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -3189,12 +3009,12 @@ valid14 = valid14 || _valid6;
 if(!valid14){
 const _errs63 = errors;
 if(data13 !== null){
-const err23 = {instancePath:instancePath+"/idUsuario",schemaPath:"#/properties/idUsuario/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err21 = {instancePath:instancePath+"/idUsuario",schemaPath:"#/properties/idUsuario/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err21];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -3202,12 +3022,12 @@ var _valid6 = _errs63 === errors;
 valid14 = valid14 || _valid6;
 }
 if(!valid14){
-const err24 = {instancePath:instancePath+"/idUsuario",schemaPath:"#/properties/idUsuario/anyOf",keyword:"anyOf",params:{}};
+const err22 = {instancePath:instancePath+"/idUsuario",schemaPath:"#/properties/idUsuario/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err22];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err22);
 }
 errors++;
 validate41.errors = vErrors;
@@ -3237,12 +3057,12 @@ const _errs66 = errors;
 let valid16 = false;
 const _errs67 = errors;
 if(typeof data14 !== "string"){
-const err25 = {instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err23 = {instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err23];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err23);
 }
 errors++;
 }
@@ -3251,12 +3071,12 @@ valid16 = valid16 || _valid7;
 if(!valid16){
 const _errs69 = errors;
 if(data14 !== null){
-const err26 = {instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err24 = {instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err24];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -3264,12 +3084,12 @@ var _valid7 = _errs69 === errors;
 valid16 = valid16 || _valid7;
 }
 if(!valid16){
-const err27 = {instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/anyOf",keyword:"anyOf",params:{}};
+const err25 = {instancePath:instancePath+"/usuario",schemaPath:"#/properties/usuario/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err25];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err25);
 }
 errors++;
 validate41.errors = vErrors;
@@ -3299,12 +3119,12 @@ const _errs72 = errors;
 let valid17 = false;
 const _errs73 = errors;
 if(typeof data15 !== "string"){
-const err28 = {instancePath:instancePath+"/usuarioEmail",schemaPath:"#/properties/usuarioEmail/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err26 = {instancePath:instancePath+"/usuarioEmail",schemaPath:"#/properties/usuarioEmail/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err26];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -3313,12 +3133,12 @@ valid17 = valid17 || _valid8;
 if(!valid17){
 const _errs75 = errors;
 if(data15 !== null){
-const err29 = {instancePath:instancePath+"/usuarioEmail",schemaPath:"#/properties/usuarioEmail/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err27 = {instancePath:instancePath+"/usuarioEmail",schemaPath:"#/properties/usuarioEmail/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err27];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -3326,12 +3146,12 @@ var _valid8 = _errs75 === errors;
 valid17 = valid17 || _valid8;
 }
 if(!valid17){
-const err30 = {instancePath:instancePath+"/usuarioEmail",schemaPath:"#/properties/usuarioEmail/anyOf",keyword:"anyOf",params:{}};
+const err28 = {instancePath:instancePath+"/usuarioEmail",schemaPath:"#/properties/usuarioEmail/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err28];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err28);
 }
 errors++;
 validate41.errors = vErrors;
@@ -3426,24 +3246,9 @@ else {
 if(data.pagina !== undefined){
 let data0 = data.pagina;
 const _errs1 = errors;
-const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 validate40.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-validate40.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data0 < -2147483648 || isNaN(data0)){
-validate40.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs1 === errors;
 }
@@ -3454,24 +3259,9 @@ if(valid0){
 if(data.limite !== undefined){
 let data1 = data.limite;
 const _errs4 = errors;
-const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 validate40.errors = [{instancePath:instancePath+"/limite",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs5){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 2147483647 || isNaN(data1)){
-validate40.errors = [{instancePath:instancePath+"/limite",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data1 < -2147483648 || isNaN(data1)){
-validate40.errors = [{instancePath:instancePath+"/limite",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs4 === errors;
 }
@@ -3482,24 +3272,9 @@ if(valid0){
 if(data.total !== undefined){
 let data2 = data.total;
 const _errs7 = errors;
-const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 validate40.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs8){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 2147483647 || isNaN(data2)){
-validate40.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate40.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs7 === errors;
 }
@@ -3555,7 +3330,7 @@ const schema68 = {"type":"object","required":["cepDestino","canal","volumes"],"p
 const schema69 = {"type":"string","pattern":"^\\d{8}$","patternText":"deve ter exatamente 8 dígitos","$id":"Cep?request"};
 const pattern8 = new RegExp("^\\d{8}$", "u");
 const schema70 = {"type":"object","required":["quantidade","valorUnitario"],"properties":{"sku":{"type":"string","maxLength":50},"quantidade":{"$ref":"Quantidade?request"},"valorUnitario":{"$ref":"DinheiroNaoNegativo?request"},"peso":{"$ref":"Peso?request"},"altura":{"$ref":"Medida?request"},"largura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"}},"nullIsAbsent":["sku","peso","altura","largura","profundidade"],"$id":"VolumeCotado?request"};
-const schema71 = {"type":"integer","maximum":2147483647,"$id":"Quantidade?request"};
+const schema71 = {"type":"integer","$id":"Quantidade?request"};
 const schema72 = {"type":"number","maximum":9999999.99,"nearMultipleOf":0.01,"$id":"DinheiroNaoNegativo?request"};
 const schema73 = {"type":"number","maximum":999999.999,"nearMultipleOf":0.001,"$id":"Peso?request"};
 const schema74 = {"type":"number","maximum":999999.999,"nearMultipleOf":0.001,"$id":"Medida?request"};
@@ -3611,18 +3386,9 @@ if(valid0){
 if(data.quantidade !== undefined){
 let data1 = data.quantidade;
 const _errs3 = errors;
-const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 validate44.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 2147483647 || isNaN(data1)){
-validate44.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-}
 }
 var valid0 = _errs3 === errors;
 }
@@ -4187,14 +3953,14 @@ validate47.errors = vErrors;
 return errors === 0;
 }
 
-const schema82 = {"type":"object","required":["cepDestino","nomeLoja","carrinho"],"properties":{"cepDestino":{"type":"string","maxLength":8},"canal":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"nomeLoja":{"type":"string","maxLength":40},"carrinho":{"$ref":"Carrinho"}},"$id":"CotacaoEntrada"};
+const schema82 = {"type":"object","required":["cepDestino","nomeLoja","carrinho"],"properties":{"cepDestino":{"type":"string","maxLength":8},"canal":{"anyOf":[{"type":"string"},{"type":"null"}]},"nomeLoja":{"type":"string","maxLength":40},"carrinho":{"$ref":"Carrinho"}},"$id":"CotacaoEntrada"};
 const schema83 = {"type":"object","required":["valorNF","totalPeso","totalCubagem","altura","largura","profundidade","maiorPrazo","produto"],"properties":{"valorNF":{"$ref":"DinheiroNaoNegativo"},"totalPeso":{"$ref":"Peso"},"totalCubagem":{"$ref":"Cubagem"},"altura":{"$ref":"Medida"},"largura":{"$ref":"Medida"},"profundidade":{"$ref":"Medida"},"maiorPrazo":{"$ref":"InteiroNaoNegativo"},"produto":{"type":"array","items":{"$ref":"ItemCotado"}}},"$id":"Carrinho"};
 const schema84 = {"type":"number","maximum":9999999.99,"multipleOf":0.01,"$id":"DinheiroNaoNegativo"};
 const schema85 = {"type":"number","maximum":999999.999,"multipleOf":0.001,"$id":"Peso"};
 const schema86 = {"type":"number","minimum":0,"maximum":99999.9999,"multipleOf":0.0001,"$id":"Cubagem"};
 const schema87 = {"type":"number","maximum":999999.999,"multipleOf":0.001,"$id":"Medida"};
-const schema91 = {"type":"object","required":["qt","preco","estoque"],"properties":{"sku":{"anyOf":[{"type":"string","maxLength":50},{"type":"null"}]},"agrupador":{"anyOf":[{"type":"string","maxLength":50},{"type":"null"}]},"categoria":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"qt":{"$ref":"Quantidade"},"preco":{"$ref":"DinheiroNaoNegativo"},"precoCadastro":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]},"precoCanalDe":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]},"precoCanalPor":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]},"idSku":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"estoqueProduto":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"estoque":{"$ref":"Inteiro"}},"$id":"ItemCotado"};
-const schema92 = {"type":"integer","maximum":2147483647,"$id":"Quantidade"};
+const schema91 = {"type":"object","required":["qt","preco","estoque"],"properties":{"sku":{"anyOf":[{"type":"string","maxLength":50},{"type":"null"}]},"agrupador":{"anyOf":[{"type":"string"},{"type":"null"}]},"categoria":{"anyOf":[{"type":"string"},{"type":"null"}]},"qt":{"$ref":"Quantidade"},"preco":{"$ref":"DinheiroNaoNegativo"},"precoCadastro":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]},"precoCanalDe":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]},"precoCanalPor":{"anyOf":[{"$ref":"DinheiroNaoNegativo"},{"type":"null"}]},"idSku":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"estoqueProduto":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"estoque":{"$ref":"Inteiro"}},"$id":"ItemCotado"};
+const schema92 = {"type":"integer","$id":"Quantidade"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ItemCotado" */;
@@ -4290,10 +4056,8 @@ const _errs7 = errors;
 const _errs8 = errors;
 let valid2 = false;
 const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data1 === "string"){
-if(data1.length > 50 && func2(data1) > 50){
-const err4 = {instancePath:instancePath+"/agrupador",schemaPath:"#/properties/agrupador/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/agrupador",schemaPath:"#/properties/agrupador/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4302,9 +4066,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/agrupador",schemaPath:"#/properties/agrupador/anyOf/0/type",keyword:"type",params:{type: "string"}};
+var _valid1 = _errs9 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs11 = errors;
+if(data1 !== null){
+const err5 = {instancePath:instancePath+"/agrupador",schemaPath:"#/properties/agrupador/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4313,31 +4080,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-var _valid1 = _errs9 === errors;
+var _valid1 = _errs11 === errors;
 valid2 = valid2 || _valid1;
+}
 if(!valid2){
-const _errs11 = errors;
-if(data1 !== null){
-const err6 = {instancePath:instancePath+"/agrupador",schemaPath:"#/properties/agrupador/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err6 = {instancePath:instancePath+"/agrupador",schemaPath:"#/properties/agrupador/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
-}
-errors++;
-}
-var _valid1 = _errs11 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-const err7 = {instancePath:instancePath+"/agrupador",schemaPath:"#/properties/agrupador/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
 }
 errors++;
 validate51.errors = vErrors;
@@ -4366,10 +4118,22 @@ const _errs13 = errors;
 const _errs14 = errors;
 let valid3 = false;
 const _errs15 = errors;
-if(errors === _errs15){
-if(typeof data2 === "string"){
-if(data2.length > 200 && func2(data2) > 200){
-const err8 = {instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid2 = _errs15 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const _errs17 = errors;
+if(data2 !== null){
+const err8 = {instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4378,42 +4142,16 @@ vErrors.push(err8);
 }
 errors++;
 }
+var _valid2 = _errs17 === errors;
+valid3 = valid3 || _valid2;
 }
-else {
-const err9 = {instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(!valid3){
+const err9 = {instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
-}
-errors++;
-}
-}
-var _valid2 = _errs15 === errors;
-valid3 = valid3 || _valid2;
-if(!valid3){
-const _errs17 = errors;
-if(data2 !== null){
-const err10 = {instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-var _valid2 = _errs17 === errors;
-valid3 = valid3 || _valid2;
-}
-if(!valid3){
-const err11 = {instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
 }
 errors++;
 validate51.errors = vErrors;
@@ -4439,18 +4177,9 @@ if(valid0){
 if(data.qt !== undefined){
 let data3 = data.qt;
 const _errs19 = errors;
-const _errs20 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 validate51.errors = [{instancePath:instancePath+"/qt",schemaPath:"Quantidade/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs20){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 2147483647 || isNaN(data3)){
-validate51.errors = [{instancePath:instancePath+"/qt",schemaPath:"Quantidade/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-}
 }
 var valid0 = _errs19 === errors;
 }
@@ -4496,35 +4225,35 @@ const _errs28 = errors;
 if(errors === _errs28){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9999999.99 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/precoCadastro",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}};
+const err10 = {instancePath:instancePath+"/precoCadastro",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err10];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err10);
 }
 errors++;
 }
 else {
 if(Math.round(data5 * 100) / 100 !== data5){
-const err13 = {instancePath:instancePath+"/precoCadastro",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+const err11 = {instancePath:instancePath+"/precoCadastro",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err11];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err11);
 }
 errors++;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/precoCadastro",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}};
+const err12 = {instancePath:instancePath+"/precoCadastro",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err12];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -4534,12 +4263,12 @@ valid6 = valid6 || _valid3;
 if(!valid6){
 const _errs30 = errors;
 if(data5 !== null){
-const err15 = {instancePath:instancePath+"/precoCadastro",schemaPath:"#/properties/precoCadastro/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err13 = {instancePath:instancePath+"/precoCadastro",schemaPath:"#/properties/precoCadastro/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err13];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -4547,12 +4276,12 @@ var _valid3 = _errs30 === errors;
 valid6 = valid6 || _valid3;
 }
 if(!valid6){
-const err16 = {instancePath:instancePath+"/precoCadastro",schemaPath:"#/properties/precoCadastro/anyOf",keyword:"anyOf",params:{}};
+const err14 = {instancePath:instancePath+"/precoCadastro",schemaPath:"#/properties/precoCadastro/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err14];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err14);
 }
 errors++;
 validate51.errors = vErrors;
@@ -4585,35 +4314,35 @@ const _errs35 = errors;
 if(errors === _errs35){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9999999.99 || isNaN(data6)){
-const err17 = {instancePath:instancePath+"/precoCanalDe",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}};
+const err15 = {instancePath:instancePath+"/precoCanalDe",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err15];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err15);
 }
 errors++;
 }
 else {
 if(Math.round(data6 * 100) / 100 !== data6){
-const err18 = {instancePath:instancePath+"/precoCanalDe",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+const err16 = {instancePath:instancePath+"/precoCanalDe",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err16];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err16);
 }
 errors++;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/precoCanalDe",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}};
+const err17 = {instancePath:instancePath+"/precoCanalDe",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err17];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -4623,12 +4352,12 @@ valid8 = valid8 || _valid4;
 if(!valid8){
 const _errs37 = errors;
 if(data6 !== null){
-const err20 = {instancePath:instancePath+"/precoCanalDe",schemaPath:"#/properties/precoCanalDe/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err18 = {instancePath:instancePath+"/precoCanalDe",schemaPath:"#/properties/precoCanalDe/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err18];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -4636,12 +4365,12 @@ var _valid4 = _errs37 === errors;
 valid8 = valid8 || _valid4;
 }
 if(!valid8){
-const err21 = {instancePath:instancePath+"/precoCanalDe",schemaPath:"#/properties/precoCanalDe/anyOf",keyword:"anyOf",params:{}};
+const err19 = {instancePath:instancePath+"/precoCanalDe",schemaPath:"#/properties/precoCanalDe/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err19];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err19);
 }
 errors++;
 validate51.errors = vErrors;
@@ -4674,35 +4403,35 @@ const _errs42 = errors;
 if(errors === _errs42){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9999999.99 || isNaN(data7)){
-const err22 = {instancePath:instancePath+"/precoCanalPor",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}};
+const err20 = {instancePath:instancePath+"/precoCanalPor",schemaPath:"DinheiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999.99}};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err20];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err20);
 }
 errors++;
 }
 else {
 if(Math.round(data7 * 100) / 100 !== data7){
-const err23 = {instancePath:instancePath+"/precoCanalPor",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+const err21 = {instancePath:instancePath+"/precoCanalPor",schemaPath:"DinheiroNaoNegativo/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err21];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err21);
 }
 errors++;
 }
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/precoCanalPor",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}};
+const err22 = {instancePath:instancePath+"/precoCanalPor",schemaPath:"DinheiroNaoNegativo/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err22];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -4712,12 +4441,12 @@ valid10 = valid10 || _valid5;
 if(!valid10){
 const _errs44 = errors;
 if(data7 !== null){
-const err25 = {instancePath:instancePath+"/precoCanalPor",schemaPath:"#/properties/precoCanalPor/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err23 = {instancePath:instancePath+"/precoCanalPor",schemaPath:"#/properties/precoCanalPor/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err23];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err23);
 }
 errors++;
 }
@@ -4725,12 +4454,12 @@ var _valid5 = _errs44 === errors;
 valid10 = valid10 || _valid5;
 }
 if(!valid10){
-const err26 = {instancePath:instancePath+"/precoCanalPor",schemaPath:"#/properties/precoCanalPor/anyOf",keyword:"anyOf",params:{}};
+const err24 = {instancePath:instancePath+"/precoCanalPor",schemaPath:"#/properties/precoCanalPor/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err24];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err24);
 }
 errors++;
 validate51.errors = vErrors;
@@ -4760,12 +4489,12 @@ const _errs47 = errors;
 let valid12 = false;
 const _errs48 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err27 = {instancePath:instancePath+"/idSku",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
+const err25 = {instancePath:instancePath+"/idSku",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err25];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -4774,12 +4503,12 @@ valid12 = valid12 || _valid6;
 if(!valid12){
 const _errs51 = errors;
 if(data8 !== null){
-const err28 = {instancePath:instancePath+"/idSku",schemaPath:"#/properties/idSku/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err26 = {instancePath:instancePath+"/idSku",schemaPath:"#/properties/idSku/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err26];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -4787,12 +4516,12 @@ var _valid6 = _errs51 === errors;
 valid12 = valid12 || _valid6;
 }
 if(!valid12){
-const err29 = {instancePath:instancePath+"/idSku",schemaPath:"#/properties/idSku/anyOf",keyword:"anyOf",params:{}};
+const err27 = {instancePath:instancePath+"/idSku",schemaPath:"#/properties/idSku/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err27];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err27);
 }
 errors++;
 validate51.errors = vErrors;
@@ -4821,54 +4550,27 @@ const _errs53 = errors;
 const _errs54 = errors;
 let valid14 = false;
 const _errs55 = errors;
-const _errs56 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err30 = {instancePath:instancePath+"/estoqueProduto",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}};
+const err28 = {instancePath:instancePath+"/estoqueProduto",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err28];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err28);
 }
 errors++;
-}
-if(errors === _errs56){
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 2147483647 || isNaN(data9)){
-const err31 = {instancePath:instancePath+"/estoqueProduto",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-else {
-if(data9 < -2147483648 || isNaN(data9)){
-const err32 = {instancePath:instancePath+"/estoqueProduto",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
 }
 var _valid7 = _errs55 === errors;
 valid14 = valid14 || _valid7;
 if(!valid14){
 const _errs58 = errors;
 if(data9 !== null){
-const err33 = {instancePath:instancePath+"/estoqueProduto",schemaPath:"#/properties/estoqueProduto/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err29 = {instancePath:instancePath+"/estoqueProduto",schemaPath:"#/properties/estoqueProduto/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err29];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -4876,12 +4578,12 @@ var _valid7 = _errs58 === errors;
 valid14 = valid14 || _valid7;
 }
 if(!valid14){
-const err34 = {instancePath:instancePath+"/estoqueProduto",schemaPath:"#/properties/estoqueProduto/anyOf",keyword:"anyOf",params:{}};
+const err30 = {instancePath:instancePath+"/estoqueProduto",schemaPath:"#/properties/estoqueProduto/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err30];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err30);
 }
 errors++;
 validate51.errors = vErrors;
@@ -4907,24 +4609,9 @@ if(valid0){
 if(data.estoque !== undefined){
 let data10 = data.estoque;
 const _errs60 = errors;
-const _errs61 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 validate51.errors = [{instancePath:instancePath+"/estoque",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs61){
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 2147483647 || isNaN(data10)){
-validate51.errors = [{instancePath:instancePath+"/estoque",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data10 < -2147483648 || isNaN(data10)){
-validate51.errors = [{instancePath:instancePath+"/estoque",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs60 === errors;
 }
@@ -5142,24 +4829,9 @@ if(valid0){
 if(data.maiorPrazo !== undefined){
 let data6 = data.maiorPrazo;
 const _errs19 = errors;
-const _errs20 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 validate50.errors = [{instancePath:instancePath+"/maiorPrazo",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs20){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 2147483647 || isNaN(data6)){
-validate50.errors = [{instancePath:instancePath+"/maiorPrazo",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-validate50.errors = [{instancePath:instancePath+"/maiorPrazo",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs19 === errors;
 }
@@ -5254,10 +4926,8 @@ const _errs3 = errors;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(data1.length > 255 && func2(data1) > 255){
-const err0 = {instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(typeof data1 !== "string"){
+const err0 = {instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5266,9 +4936,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err1 = {instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/anyOf/0/type",keyword:"type",params:{type: "string"}};
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs7 = errors;
+if(data1 !== null){
+const err1 = {instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5277,31 +4950,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-var _valid0 = _errs5 === errors;
+var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
-const _errs7 = errors;
-if(data1 !== null){
-const err2 = {instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err2 = {instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err3 = {instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
 }
 errors++;
 validate49.errors = vErrors;
@@ -5388,24 +5046,9 @@ else {
 if(data.prazoTransportadora !== undefined){
 let data0 = data.prazoTransportadora;
 const _errs1 = errors;
-const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 validate56.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-validate56.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data0 < -2147483648 || isNaN(data0)){
-validate56.errors = [{instancePath:instancePath+"/prazoTransportadora",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs1 === errors;
 }
@@ -5416,24 +5059,9 @@ if(valid0){
 if(data.maiorPrazoCros !== undefined){
 let data1 = data.maiorPrazoCros;
 const _errs4 = errors;
-const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 validate56.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs5){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 2147483647 || isNaN(data1)){
-validate56.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data1 < -2147483648 || isNaN(data1)){
-validate56.errors = [{instancePath:instancePath+"/maiorPrazoCros",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs4 === errors;
 }
@@ -5444,24 +5072,9 @@ if(valid0){
 if(data.prazoAdicionalFilial !== undefined){
 let data2 = data.prazoAdicionalFilial;
 const _errs7 = errors;
-const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 validate56.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs8){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 2147483647 || isNaN(data2)){
-validate56.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data2 < -2147483648 || isNaN(data2)){
-validate56.errors = [{instancePath:instancePath+"/prazoAdicionalFilial",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs7 === errors;
 }
@@ -5472,24 +5085,9 @@ if(valid0){
 if(data.prazoAdicionalMetodo !== undefined){
 let data3 = data.prazoAdicionalMetodo;
 const _errs10 = errors;
-const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 validate56.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs11){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 2147483647 || isNaN(data3)){
-validate56.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data3 < -2147483648 || isNaN(data3)){
-validate56.errors = [{instancePath:instancePath+"/prazoAdicionalMetodo",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs10 === errors;
 }
@@ -5500,24 +5098,9 @@ if(valid0){
 if(data.prazoEntregaRegra !== undefined){
 let data4 = data.prazoEntregaRegra;
 const _errs13 = errors;
-const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 validate56.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs14){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 2147483647 || isNaN(data4)){
-validate56.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data4 < -2147483648 || isNaN(data4)){
-validate56.errors = [{instancePath:instancePath+"/prazoEntregaRegra",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs13 === errors;
 }
@@ -5528,24 +5111,9 @@ if(valid0){
 if(data.prazoEntregaPorRegra !== undefined){
 let data5 = data.prazoEntregaPorRegra;
 const _errs16 = errors;
-const _errs17 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 validate56.errors = [{instancePath:instancePath+"/prazoEntregaPorRegra",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs17){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 2147483647 || isNaN(data5)){
-validate56.errors = [{instancePath:instancePath+"/prazoEntregaPorRegra",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data5 < -2147483648 || isNaN(data5)){
-validate56.errors = [{instancePath:instancePath+"/prazoEntregaPorRegra",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs16 === errors;
 }
@@ -5556,24 +5124,9 @@ if(valid0){
 if(data.prazoTotal !== undefined){
 let data6 = data.prazoTotal;
 const _errs19 = errors;
-const _errs20 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 validate56.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs20){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 2147483647 || isNaN(data6)){
-validate56.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data6 < -2147483648 || isNaN(data6)){
-validate56.errors = [{instancePath:instancePath+"/prazoTotal",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs19 === errors;
 }
@@ -6248,24 +5801,9 @@ if(valid0){
 if(data.prazoEntregaTotal !== undefined){
 let data3 = data.prazoEntregaTotal;
 const _errs9 = errors;
-const _errs10 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 validate55.errors = [{instancePath:instancePath+"/prazoEntregaTotal",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs10){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 2147483647 || isNaN(data3)){
-validate55.errors = [{instancePath:instancePath+"/prazoEntregaTotal",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data3 < -2147483648 || isNaN(data3)){
-validate55.errors = [{instancePath:instancePath+"/prazoEntregaTotal",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs9 === errors;
 }
@@ -6276,24 +5814,9 @@ if(valid0){
 if(data.estoque !== undefined){
 let data4 = data.estoque;
 const _errs12 = errors;
-const _errs13 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 validate55.errors = [{instancePath:instancePath+"/estoque",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs13){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 2147483647 || isNaN(data4)){
-validate55.errors = [{instancePath:instancePath+"/estoque",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data4 < -2147483648 || isNaN(data4)){
-validate55.errors = [{instancePath:instancePath+"/estoque",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs12 === errors;
 }
@@ -6699,7 +6222,7 @@ const schema134 = {"type":"object","required":["produto"],"properties":{"produto
 const schema135 = {"anyOf":[{"$ref":"ProdutoEntrada?request"},{"$ref":"ValorJson?request"}],"$id":"ProdutoEnviado?request"};
 const schema153 = {"anyOf":[{"type":"object","additionalProperties":{}},{"type":"array","items":{}},{"anyOf":[{"type":"string"},{"type":"null"}]},{"type":"number"},{"type":"boolean"}],"$id":"ValorJson?request"};
 const schema136 = {"type":"object","required":["sku","titulo","peso","largura","altura","profundidade","preco","status","filial"],"properties":{"sku":{"type":"string","minLength":1,"maxLength":50},"codigoAgrupador":{"type":"string","maxLength":50},"skuERP":{"type":"string","maxLength":35},"titulo":{"type":"string","minLength":1,"maxLength":255},"variacao":{"type":"string","maxLength":60},"categoria":{"type":"string","maxLength":100},"peso":{"$ref":"Peso?request"},"largura":{"$ref":"Medida?request"},"altura":{"$ref":"Medida?request"},"profundidade":{"$ref":"Medida?request"},"volumes":{"$ref":"InteiroNaoNegativo?request"},"preco":{"$ref":"DinheiroNaoNegativo?request"},"status":{"$ref":"BooleanoOuTexto?request"},"filial":{"type":"array","items":{"$ref":"EstoqueFilial?request"}},"dePara":{"type":"array","items":{"$ref":"DeParaEntrada?request"}},"precoCanal":{"$ref":"PrecoCanalEntrada?request"}},"nullIsAbsent":["codigoAgrupador","skuERP","variacao","categoria","volumes","dePara","precoCanal"],"$id":"ProdutoEntrada?request"};
-const schema141 = {"type":"integer","minimum":0,"maximum":2147483647,"$id":"InteiroNaoNegativo?request"};
+const schema141 = {"type":"integer","$id":"InteiroNaoNegativo?request"};
 const schema143 = {"anyOf":[{"type":"boolean"},{"type":"string","enum":["true","false"]}],"$id":"BooleanoOuTexto?request"};
 const schema144 = {"type":"object","required":["idFilial","quantidade","prazoAdicional"],"properties":{"idFilial":{"type":"string","maxLength":30},"quantidade":{"$ref":"Inteiro?request"},"prazoAdicional":{"$ref":"InteiroNaoNegativo?request"}},"$id":"EstoqueFilial?request"};
 
@@ -6739,24 +6262,9 @@ if(valid0){
 if(data.quantidade !== undefined){
 let data1 = data.quantidade;
 const _errs3 = errors;
-const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 validate77.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 2147483647 || isNaN(data1)){
-validate77.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data1 < -2147483648 || isNaN(data1)){
-validate77.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs3 === errors;
 }
@@ -6767,24 +6275,9 @@ if(valid0){
 if(data.prazoAdicional !== undefined){
 let data2 = data.prazoAdicional;
 const _errs6 = errors;
-const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 validate77.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs7){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 2147483647 || isNaN(data2)){
-validate77.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate77.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs6 === errors;
 }
@@ -7447,24 +6940,9 @@ if(valid0){
 if(data.volumes !== undefined){
 let data10 = data.volumes;
 const _errs25 = errors;
-const _errs26 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 validate76.errors = [{instancePath:instancePath+"/volumes",schemaPath:"InteiroNaoNegativo?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs26){
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 2147483647 || isNaN(data10)){
-validate76.errors = [{instancePath:instancePath+"/volumes",schemaPath:"InteiroNaoNegativo?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data10 < 0 || isNaN(data10)){
-validate76.errors = [{instancePath:instancePath+"/volumes",schemaPath:"InteiroNaoNegativo?request/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs25 === errors;
 }
@@ -8506,24 +7984,9 @@ if(valid0){
 if(data.quantidade !== undefined){
 let data1 = data.quantidade;
 const _errs3 = errors;
-const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 validate97.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs4){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 2147483647 || isNaN(data1)){
-validate97.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data1 < -2147483648 || isNaN(data1)){
-validate97.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs3 === errors;
 }
@@ -8534,24 +7997,9 @@ if(valid0){
 if(data.prazoAdicional !== undefined){
 let data2 = data.prazoAdicional;
 const _errs6 = errors;
-const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 validate97.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs7){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 2147483647 || isNaN(data2)){
-validate97.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate97.errors = [{instancePath:instancePath+"/prazoAdicional",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs6 === errors;
 }
@@ -9725,18 +9173,9 @@ if(valid0){
 if(data.quantidade !== undefined){
 let data8 = data.quantidade;
 const _errs22 = errors;
-const _errs23 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 validate107.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs23){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 2147483647 || isNaN(data8)){
-validate107.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-}
 }
 var valid0 = _errs22 === errors;
 }
@@ -9747,18 +9186,9 @@ if(valid0){
 if(data.quantidadeVolumes !== undefined){
 let data9 = data.quantidadeVolumes;
 const _errs25 = errors;
-const _errs26 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 validate107.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs26){
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 2147483647 || isNaN(data9)){
-validate107.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-}
 }
 var valid0 = _errs25 === errors;
 }
@@ -10198,18 +9628,9 @@ if(valid0){
 if(data.quantidade !== undefined){
 let data5 = data.quantidade;
 const _errs15 = errors;
-const _errs16 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 validate106.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs16){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 2147483647 || isNaN(data5)){
-validate106.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-}
 }
 var valid0 = _errs15 === errors;
 }
@@ -10220,18 +9641,9 @@ if(valid0){
 if(data.quantidadeVolumes !== undefined){
 let data6 = data.quantidadeVolumes;
 const _errs18 = errors;
-const _errs19 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 validate106.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs19){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 2147483647 || isNaN(data6)){
-validate106.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-}
 }
 var valid0 = _errs18 === errors;
 }
@@ -12544,7 +11956,7 @@ return errors === 0;
 }
 
 const v20 = validate120;
-const schema213 = {"type":"object","required":["mensagem","chavePedido","numeroPedido"],"properties":{"mensagem":{"$ref":"Mensagem"},"chavePedido":{"type":"string","maxLength":40},"numeroPedido":{"type":"string","maxLength":100}},"$id":"PedidoCriado"};
+const schema213 = {"type":"object","required":["mensagem","chavePedido","numeroPedido"],"properties":{"mensagem":{"$ref":"Mensagem"},"chavePedido":{"type":"string","maxLength":40},"numeroPedido":{"type":"string"}},"$id":"PedidoCriado"};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="PedidoCriado" */;
@@ -12602,19 +12014,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.numeroPedido !== undefined){
-let data2 = data.numeroPedido;
 const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(data2.length > 100 && func2(data2) > 100){
-validate120.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
-return false;
-}
-}
-else {
+if(typeof data.numeroPedido !== "string"){
 validate120.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
 }
 var valid0 = _errs6 === errors;
 }
@@ -13178,18 +12581,9 @@ if(valid0){
 if(data.quantidade !== undefined){
 let data4 = data.quantidade;
 const _errs13 = errors;
-const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 validate124.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs14){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 2147483647 || isNaN(data4)){
-validate124.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-}
 }
 var valid0 = _errs13 === errors;
 }
@@ -13200,18 +12594,9 @@ if(valid0){
 if(data.quantidadeVolumes !== undefined){
 let data5 = data.quantidadeVolumes;
 const _errs16 = errors;
-const _errs17 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 validate124.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs17){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 2147483647 || isNaN(data5)){
-validate124.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Quantidade?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-}
 }
 var valid0 = _errs16 === errors;
 }
@@ -13787,18 +13172,9 @@ if(valid0){
 if(data.pagina !== undefined){
 let data3 = data.pagina;
 const _errs10 = errors;
-const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 validate134.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs11){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 2147483647 || isNaN(data3)){
-validate134.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-}
 }
 var valid0 = _errs10 === errors;
 }
@@ -13866,7 +13242,7 @@ return errors === 0;
 
 const v25 = validate135;
 const schema246 = {"type":"array","items":{"$ref":"Pedido"}};
-const schema247 = {"type":"object","required":["_id","data","idLoja","nomeLoja","numeroPedido","tipoPedido","valorFretePedido","idStatus","statusDescricao","acompanhamentoStatus","enderecoEntrega","envio"],"properties":{"_id":{"$ref":"IdPedido"},"data":{"$ref":"Timestamp"},"idLoja":{"$ref":"Identificador"},"nomeLoja":{"type":"string","maxLength":40},"numeroPedido":{"type":"string","maxLength":100},"tipoPedido":{"$ref":"TipoPedido"},"numeroPedidoEnvioPai":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"idCotacao":{"anyOf":[{"type":"string","maxLength":25},{"type":"null"}]},"canal":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"plataforma":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"intermediadorVenda":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"pedidoAuxiliar":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"valorFreteReal":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFreteCobrado":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFretePedido":{"type":"number"},"valorFreteDiferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"percentualFreteDiferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"idFilialCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idMetodoEnvioCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idTransportadoraCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"filialERPCotado":{"anyOf":[{"type":"string","maxLength":30},{"type":"null"}]},"filialNomeCotado":{"anyOf":[{"type":"string","maxLength":30},{"type":"null"}]},"NomeMetodoEnvioCotado":{"anyOf":[{"type":"string","maxLength":40},{"type":"null"}]},"NomeTransportadoraCotado":{"anyOf":[{"type":"string","maxLength":40},{"type":"null"}]},"acompanhamentoStatus":{"type":"array","items":{"$ref":"StatusHistorico"}},"enderecoEntrega":{"$ref":"EnderecoEntrega"},"envio":{"type":"array","items":{"$ref":"EnvioPedido"}},"dadosAdicionaisPedido":{"anyOf":[{"type":"array","items":{"$ref":"DadoAdicional"}},{"type":"null"}]}},"$id":"Pedido"};
+const schema247 = {"type":"object","required":["_id","data","idLoja","nomeLoja","numeroPedido","tipoPedido","valorFretePedido","idStatus","statusDescricao","acompanhamentoStatus","enderecoEntrega","envio"],"properties":{"_id":{"$ref":"IdPedido"},"data":{"$ref":"Timestamp"},"idLoja":{"$ref":"Identificador"},"nomeLoja":{"type":"string"},"numeroPedido":{"type":"string"},"tipoPedido":{"$ref":"TipoPedido"},"numeroPedidoEnvioPai":{"anyOf":[{"type":"string"},{"type":"null"}]},"idCotacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"canal":{"anyOf":[{"type":"string"},{"type":"null"}]},"plataforma":{"anyOf":[{"type":"string"},{"type":"null"}]},"intermediadorVenda":{"anyOf":[{"type":"string"},{"type":"null"}]},"pedidoAuxiliar":{"anyOf":[{"type":"string"},{"type":"null"}]},"valorFreteReal":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFreteCobrado":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFretePedido":{"type":"number"},"valorFreteDiferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"percentualFreteDiferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"idFilialCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idMetodoEnvioCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idTransportadoraCotado":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"filialERPCotado":{"anyOf":[{"type":"string"},{"type":"null"}]},"filialNomeCotado":{"anyOf":[{"type":"string"},{"type":"null"}]},"NomeMetodoEnvioCotado":{"anyOf":[{"type":"string"},{"type":"null"}]},"NomeTransportadoraCotado":{"anyOf":[{"type":"string"},{"type":"null"}]},"acompanhamentoStatus":{"type":"array","items":{"$ref":"StatusHistorico"}},"enderecoEntrega":{"$ref":"EnderecoEntrega"},"envio":{"type":"array","items":{"$ref":"EnvioPedido"}},"dadosAdicionaisPedido":{"anyOf":[{"type":"array","items":{"$ref":"DadoAdicional"}},{"type":"null"}]}},"$id":"Pedido"};
 const schema251 = {"type":"string","enum":["envio","reversa"],"$id":"TipoPedido"};
 const schema294 = {"type":"object","required":["chave","valor"],"properties":{"chave":{"type":"string","maxLength":100},"valor":{"type":"string","maxLength":100}},"$id":"DadoAdicional"};
 const schema256 = {"type":"object","required":["idStatus","statusDescricao","data"],"properties":{"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"data":{"$ref":"Timestamp"}},"$id":"StatusHistorico"};
@@ -13886,24 +13262,9 @@ else {
 if(data.idStatus !== undefined){
 let data0 = data.idStatus;
 const _errs1 = errors;
-const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 validate137.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-validate137.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data0 < -2147483648 || isNaN(data0)){
-validate137.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs1 === errors;
 }
@@ -13965,7 +13326,7 @@ validate137.errors = vErrors;
 return errors === 0;
 }
 
-const schema259 = {"type":"object","required":["nome","email","cpfCnpj","cep","uf","cidade","endereco","numero","bairro","referencia","telefones"],"properties":{"nome":{"type":"string","maxLength":60},"email":{"type":"string","maxLength":255},"cpfCnpj":{"type":"string","maxLength":14},"cep":{"type":"string","maxLength":8},"uf":{"type":"string","maxLength":2},"regiao":{"anyOf":[{"type":"string"},{"type":"null"}]},"cidade":{"type":"string","maxLength":50},"endereco":{"type":"string","maxLength":50},"numero":{"type":"string","maxLength":6},"bairro":{"type":"string","maxLength":50},"referencia":{"type":"string","maxLength":50},"coordenadas":{"anyOf":[{"$ref":"Coordenadas"},{"type":"null"}]},"telefones":{"type":"array","items":{"type":"string","maxLength":11}}},"$id":"EnderecoEntrega"};
+const schema259 = {"type":"object","required":["nome","email","cpfCnpj","cep","uf","cidade","endereco","numero","bairro","referencia","telefones"],"properties":{"nome":{"type":"string"},"email":{"type":"string"},"cpfCnpj":{"type":"string"},"cep":{"type":"string"},"uf":{"type":"string"},"regiao":{"anyOf":[{"type":"string"},{"type":"null"}]},"cidade":{"type":"string"},"endereco":{"type":"string"},"numero":{"type":"string"},"bairro":{"type":"string"},"referencia":{"type":"string"},"coordenadas":{"anyOf":[{"$ref":"Coordenadas"},{"type":"null"}]},"telefones":{"type":"array","items":{"type":"string"}}},"$id":"EnderecoEntrega"};
 const schema260 = {"type":"object","properties":{"latitude":{"anyOf":[{"$ref":"Latitude"},{"type":"null"}]},"longitude":{"anyOf":[{"$ref":"Longitude"},{"type":"null"}]}},"$id":"Coordenadas"};
 const schema261 = {"type":"number","minimum":-90,"maximum":90,"$id":"Latitude"};
 const schema262 = {"type":"number","minimum":-180,"maximum":180,"$id":"Longitude"};
@@ -14178,19 +13539,10 @@ return false;
 }
 else {
 if(data.nome !== undefined){
-let data0 = data.nome;
 const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 60 && func2(data0) > 60){
-validate139.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/maxLength",keyword:"maxLength",params:{limit: 60}}];
-return false;
-}
-}
-else {
+if(typeof data.nome !== "string"){
 validate139.errors = [{instancePath:instancePath+"/nome",schemaPath:"#/properties/nome/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
 }
 var valid0 = _errs1 === errors;
 }
@@ -14199,19 +13551,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.email !== undefined){
-let data1 = data.email;
 const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(data1.length > 255 && func2(data1) > 255){
-validate139.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 255}}];
-return false;
-}
-}
-else {
+if(typeof data.email !== "string"){
 validate139.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
 }
 var valid0 = _errs3 === errors;
 }
@@ -14220,19 +13563,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.cpfCnpj !== undefined){
-let data2 = data.cpfCnpj;
 const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(data2.length > 14 && func2(data2) > 14){
-validate139.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/maxLength",keyword:"maxLength",params:{limit: 14}}];
-return false;
-}
-}
-else {
+if(typeof data.cpfCnpj !== "string"){
 validate139.errors = [{instancePath:instancePath+"/cpfCnpj",schemaPath:"#/properties/cpfCnpj/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
 }
 var valid0 = _errs5 === errors;
 }
@@ -14241,19 +13575,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.cep !== undefined){
-let data3 = data.cep;
 const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data3 === "string"){
-if(data3.length > 8 && func2(data3) > 8){
-validate139.errors = [{instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/maxLength",keyword:"maxLength",params:{limit: 8}}];
-return false;
-}
-}
-else {
+if(typeof data.cep !== "string"){
 validate139.errors = [{instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
 }
 var valid0 = _errs7 === errors;
 }
@@ -14262,19 +13587,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.uf !== undefined){
-let data4 = data.uf;
 const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(data4.length > 2 && func2(data4) > 2){
-validate139.errors = [{instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/maxLength",keyword:"maxLength",params:{limit: 2}}];
-return false;
-}
-}
-else {
+if(typeof data.uf !== "string"){
 validate139.errors = [{instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
 }
 var valid0 = _errs9 === errors;
 }
@@ -14345,19 +13661,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.cidade !== undefined){
-let data6 = data.cidade;
 const _errs17 = errors;
-if(errors === _errs17){
-if(typeof data6 === "string"){
-if(data6.length > 50 && func2(data6) > 50){
-validate139.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/maxLength",keyword:"maxLength",params:{limit: 50}}];
-return false;
-}
-}
-else {
+if(typeof data.cidade !== "string"){
 validate139.errors = [{instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
 }
 var valid0 = _errs17 === errors;
 }
@@ -14366,19 +13673,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.endereco !== undefined){
-let data7 = data.endereco;
 const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data7 === "string"){
-if(data7.length > 50 && func2(data7) > 50){
-validate139.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/maxLength",keyword:"maxLength",params:{limit: 50}}];
-return false;
-}
-}
-else {
+if(typeof data.endereco !== "string"){
 validate139.errors = [{instancePath:instancePath+"/endereco",schemaPath:"#/properties/endereco/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
 }
 var valid0 = _errs19 === errors;
 }
@@ -14387,19 +13685,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.numero !== undefined){
-let data8 = data.numero;
 const _errs21 = errors;
-if(errors === _errs21){
-if(typeof data8 === "string"){
-if(data8.length > 6 && func2(data8) > 6){
-validate139.errors = [{instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/maxLength",keyword:"maxLength",params:{limit: 6}}];
-return false;
-}
-}
-else {
+if(typeof data.numero !== "string"){
 validate139.errors = [{instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
 }
 var valid0 = _errs21 === errors;
 }
@@ -14408,19 +13697,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.bairro !== undefined){
-let data9 = data.bairro;
 const _errs23 = errors;
-if(errors === _errs23){
-if(typeof data9 === "string"){
-if(data9.length > 50 && func2(data9) > 50){
-validate139.errors = [{instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/maxLength",keyword:"maxLength",params:{limit: 50}}];
-return false;
-}
-}
-else {
+if(typeof data.bairro !== "string"){
 validate139.errors = [{instancePath:instancePath+"/bairro",schemaPath:"#/properties/bairro/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
 }
 var valid0 = _errs23 === errors;
 }
@@ -14429,19 +13709,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.referencia !== undefined){
-let data10 = data.referencia;
 const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data10 === "string"){
-if(data10.length > 50 && func2(data10) > 50){
-validate139.errors = [{instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/maxLength",keyword:"maxLength",params:{limit: 50}}];
-return false;
-}
-}
-else {
+if(typeof data.referencia !== "string"){
 validate139.errors = [{instancePath:instancePath+"/referencia",schemaPath:"#/properties/referencia/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
 }
 var valid0 = _errs25 === errors;
 }
@@ -14513,19 +13784,10 @@ if(Array.isArray(data12)){
 var valid3 = true;
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-let data13 = data12[i0];
 const _errs34 = errors;
-if(errors === _errs34){
-if(typeof data13 === "string"){
-if(data13.length > 11 && func2(data13) > 11){
-validate139.errors = [{instancePath:instancePath+"/telefones/" + i0,schemaPath:"#/properties/telefones/items/maxLength",keyword:"maxLength",params:{limit: 11}}];
-return false;
-}
-}
-else {
+if(typeof data12[i0] !== "string"){
 validate139.errors = [{instancePath:instancePath+"/telefones/" + i0,schemaPath:"#/properties/telefones/items/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
 }
 var valid3 = _errs34 === errors;
 if(!valid3){
@@ -14566,9 +13828,9 @@ validate139.errors = vErrors;
 return errors === 0;
 }
 
-const schema263 = {"type":"object","required":["id","idStatus","statusDescricao","peso","altura","largura","profundidade","quantidade","quantidadeVolumes","prazoEntregaPedido","observacao","notaFiscal","produtos","ocoren"],"properties":{"id":{"$ref":"Identificador"},"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"descricao":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idMetodoEnvio":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeTransportadora":{"anyOf":[{"type":"string","maxLength":40},{"type":"null"}]},"nomeMetodoEnvio":{"anyOf":[{"type":"string","maxLength":40},{"type":"null"}]},"urlFotoMetodoEnvio":{"anyOf":[{"type":"string"},{"type":"null"}]},"peso":{"type":"number"},"altura":{"type":"number"},"largura":{"type":"number"},"profundidade":{"type":"number"},"quantidade":{"$ref":"Inteiro"},"quantidadeVolumes":{"$ref":"Inteiro"},"codigoRastreio":{"anyOf":[{"type":"string","maxLength":20},{"type":"null"}]},"urlRastreioExterno":{"anyOf":[{"type":"string"},{"type":"null"}]},"mapaDeCarga":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"plp":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"prazoEntregaPedido":{"$ref":"Timestamp"},"prazoEntregaCotacao":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataCotacao":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataEntrega":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"diferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaFaturamentoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaCotadoEntregue":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaPedidoEntregue":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"freteRealTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoCotacaoDiasUteis":{"anyOf":[{"type":"number"},{"type":"null"}]},"observacao":{"type":"array","items":{"$ref":"Observacao"}},"conciliacao":{"anyOf":[{"$ref":"Conciliacao"},{"type":"null"}]},"notaFiscal":{"$ref":"NotaFiscal"},"produtos":{"type":"array","items":{"$ref":"ProdutoPedido"}},"ocoren":{"type":"array","items":{"$ref":"Ocorrencia"}},"dadosAdicionaisEnvio":{"anyOf":[{"type":"array","items":{"$ref":"DadoAdicional"}},{"type":"null"}]}},"$id":"EnvioPedido"};
+const schema263 = {"type":"object","required":["id","idStatus","statusDescricao","peso","altura","largura","profundidade","quantidade","quantidadeVolumes","prazoEntregaPedido","observacao","notaFiscal","produtos","ocoren"],"properties":{"id":{"$ref":"Identificador"},"idStatus":{"$ref":"Inteiro"},"statusDescricao":{"type":"string"},"descricao":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTransportadora":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idMetodoEnvio":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"nomeTransportadora":{"anyOf":[{"type":"string"},{"type":"null"}]},"nomeMetodoEnvio":{"anyOf":[{"type":"string"},{"type":"null"}]},"urlFotoMetodoEnvio":{"anyOf":[{"type":"string"},{"type":"null"}]},"peso":{"type":"number"},"altura":{"type":"number"},"largura":{"type":"number"},"profundidade":{"type":"number"},"quantidade":{"$ref":"Inteiro"},"quantidadeVolumes":{"$ref":"Inteiro"},"codigoRastreio":{"anyOf":[{"type":"string"},{"type":"null"}]},"urlRastreioExterno":{"anyOf":[{"type":"string"},{"type":"null"}]},"mapaDeCarga":{"anyOf":[{"type":"string"},{"type":"null"}]},"plp":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"prazoEntregaPedido":{"$ref":"Timestamp"},"prazoEntregaCotacao":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataCotacao":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataEntrega":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"diferencaPedidoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaFaturamentoCotacao":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaCotadoEntregue":{"anyOf":[{"type":"number"},{"type":"null"}]},"diferencaPedidoEntregue":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"freteRealTrocaTransporte":{"anyOf":[{"type":"number"},{"type":"null"}]},"prazoCotacaoDiasUteis":{"anyOf":[{"type":"number"},{"type":"null"}]},"observacao":{"type":"array","items":{"$ref":"Observacao"}},"conciliacao":{"anyOf":[{"$ref":"Conciliacao"},{"type":"null"}]},"notaFiscal":{"$ref":"NotaFiscal"},"produtos":{"type":"array","items":{"$ref":"ProdutoPedido"}},"ocoren":{"type":"array","items":{"$ref":"Ocorrencia"}},"dadosAdicionaisEnvio":{"anyOf":[{"type":"array","items":{"$ref":"DadoAdicional"}},{"type":"null"}]}},"$id":"EnvioPedido"};
 const schema275 = {"$id":"Observacao"};
-const schema276 = {"type":"object","properties":{"notaFiscal":{"anyOf":[{"type":"number"},{"type":"null"}]},"serie":{"anyOf":[{"type":"number"},{"type":"null"}]},"serieConhecimento":{"anyOf":[{"type":"number"},{"type":"null"}]},"numeroConhecimento":{"anyOf":[{"type":"number"},{"type":"null"}]},"peso":{"anyOf":[{"type":"number"},{"type":"null"}]},"pesoCubado":{"anyOf":[{"type":"number"},{"type":"null"}]},"pesoDensidade":{"anyOf":[{"type":"number"},{"type":"null"}]},"despesaAdicional":{"anyOf":[{"type":"number"},{"type":"null"}]},"baseIcms":{"anyOf":[{"type":"number"},{"type":"null"}]},"icms":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorIcms":{"anyOf":[{"type":"number"},{"type":"null"}]},"fretePeso":{"anyOf":[{"type":"number"},{"type":"null"}]},"freteValor":{"anyOf":[{"type":"number"},{"type":"null"}]},"secCat":{"anyOf":[{"type":"number"},{"type":"null"}]},"ITR":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorDespacho":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorPedagio":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorAdame":{"anyOf":[{"type":"number"},{"type":"null"}]},"adValor":{"anyOf":[{"type":"number"},{"type":"null"}]},"gris":{"anyOf":[{"type":"number"},{"type":"null"}]},"tas":{"anyOf":[{"type":"number"},{"type":"null"}]},"taxa":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorDiferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"percentualDiferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFreteCobrando":{"anyOf":[{"type":"number"},{"type":"null"}]},"cnpj":{"anyOf":[{"type":"string"},{"type":"null"}]},"chaveNF":{"anyOf":[{"$ref":"ChaveNF"},{"type":"null"}]},"chaveConhecimento":{"anyOf":[{"type":"string"},{"type":"null"}]},"cnpjTransportadora":{"anyOf":[{"type":"string"},{"type":"null"}]},"autorizado":{"anyOf":[{"type":"string","enum":["sim","não"]},{"type":"null"}]},"usuarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"idUsuarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"comentarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"ST":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTipoConhecimento":{"anyOf":[{"type":"string","maxLength":1},{"type":"null"}]},"tipoConhecimento":{"anyOf":[{"type":"string"},{"type":"null"}]},"dataConhecimento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataProcessamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]}},"$id":"Conciliacao"};
+const schema276 = {"type":"object","properties":{"notaFiscal":{"anyOf":[{"type":"number"},{"type":"null"}]},"serie":{"anyOf":[{"type":"number"},{"type":"null"}]},"serieConhecimento":{"anyOf":[{"type":"number"},{"type":"null"}]},"numeroConhecimento":{"anyOf":[{"type":"number"},{"type":"null"}]},"peso":{"anyOf":[{"type":"number"},{"type":"null"}]},"pesoCubado":{"anyOf":[{"type":"number"},{"type":"null"}]},"pesoDensidade":{"anyOf":[{"type":"number"},{"type":"null"}]},"despesaAdicional":{"anyOf":[{"type":"number"},{"type":"null"}]},"baseIcms":{"anyOf":[{"type":"number"},{"type":"null"}]},"icms":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorIcms":{"anyOf":[{"type":"number"},{"type":"null"}]},"fretePeso":{"anyOf":[{"type":"number"},{"type":"null"}]},"freteValor":{"anyOf":[{"type":"number"},{"type":"null"}]},"secCat":{"anyOf":[{"type":"number"},{"type":"null"}]},"ITR":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorDespacho":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorPedagio":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorAdame":{"anyOf":[{"type":"number"},{"type":"null"}]},"adValor":{"anyOf":[{"type":"number"},{"type":"null"}]},"gris":{"anyOf":[{"type":"number"},{"type":"null"}]},"tas":{"anyOf":[{"type":"number"},{"type":"null"}]},"taxa":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorDiferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"percentualDiferenca":{"anyOf":[{"type":"number"},{"type":"null"}]},"valorFreteCobrando":{"anyOf":[{"type":"number"},{"type":"null"}]},"cnpj":{"anyOf":[{"type":"string"},{"type":"null"}]},"chaveNF":{"anyOf":[{"$ref":"ChaveNF"},{"type":"null"}]},"chaveConhecimento":{"anyOf":[{"type":"string"},{"type":"null"}]},"cnpjTransportadora":{"anyOf":[{"type":"string"},{"type":"null"}]},"autorizado":{"anyOf":[{"type":"string"},{"type":"null"}]},"usuarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"idUsuarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"comentarioAutorizacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"ST":{"anyOf":[{"type":"string"},{"type":"null"}]},"idTipoConhecimento":{"anyOf":[{"type":"string","maxLength":1},{"type":"null"}]},"tipoConhecimento":{"anyOf":[{"type":"string"},{"type":"null"}]},"dataConhecimento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]},"dataProcessamento":{"anyOf":[{"$ref":"Timestamp"},{"type":"null"}]}},"$id":"Conciliacao"};
 const schema277 = {"type":"string","maxLength":44,"$id":"ChaveNF"};
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -16406,8 +15668,12 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(!((data29 === "sim") || (data29 === "não"))){
-const err89 = {instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema276.properties.autorizado.anyOf[0].enum}};
+var _valid29 = _errs178 === errors;
+valid31 = valid31 || _valid29;
+if(!valid31){
+const _errs180 = errors;
+if(data29 !== null){
+const err89 = {instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -16416,30 +15682,16 @@ vErrors.push(err89);
 }
 errors++;
 }
-var _valid29 = _errs178 === errors;
+var _valid29 = _errs180 === errors;
 valid31 = valid31 || _valid29;
+}
 if(!valid31){
-const _errs180 = errors;
-if(data29 !== null){
-const err90 = {instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err90 = {instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err90];
 }
 else {
 vErrors.push(err90);
-}
-errors++;
-}
-var _valid29 = _errs180 === errors;
-valid31 = valid31 || _valid29;
-}
-if(!valid31){
-const err91 = {instancePath:instancePath+"/autorizado",schemaPath:"#/properties/autorizado/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
 }
 errors++;
 validate144.errors = vErrors;
@@ -16469,12 +15721,12 @@ const _errs183 = errors;
 let valid32 = false;
 const _errs184 = errors;
 if(typeof data30 !== "string"){
-const err92 = {instancePath:instancePath+"/usuarioAutorizacao",schemaPath:"#/properties/usuarioAutorizacao/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err91 = {instancePath:instancePath+"/usuarioAutorizacao",schemaPath:"#/properties/usuarioAutorizacao/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err92];
+vErrors = [err91];
 }
 else {
-vErrors.push(err92);
+vErrors.push(err91);
 }
 errors++;
 }
@@ -16483,12 +15735,12 @@ valid32 = valid32 || _valid30;
 if(!valid32){
 const _errs186 = errors;
 if(data30 !== null){
-const err93 = {instancePath:instancePath+"/usuarioAutorizacao",schemaPath:"#/properties/usuarioAutorizacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err92 = {instancePath:instancePath+"/usuarioAutorizacao",schemaPath:"#/properties/usuarioAutorizacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err93];
+vErrors = [err92];
 }
 else {
-vErrors.push(err93);
+vErrors.push(err92);
 }
 errors++;
 }
@@ -16496,12 +15748,12 @@ var _valid30 = _errs186 === errors;
 valid32 = valid32 || _valid30;
 }
 if(!valid32){
-const err94 = {instancePath:instancePath+"/usuarioAutorizacao",schemaPath:"#/properties/usuarioAutorizacao/anyOf",keyword:"anyOf",params:{}};
+const err93 = {instancePath:instancePath+"/usuarioAutorizacao",schemaPath:"#/properties/usuarioAutorizacao/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err94];
+vErrors = [err93];
 }
 else {
-vErrors.push(err94);
+vErrors.push(err93);
 }
 errors++;
 validate144.errors = vErrors;
@@ -16531,12 +15783,12 @@ const _errs189 = errors;
 let valid33 = false;
 const _errs190 = errors;
 if(typeof data31 !== "string"){
-const err95 = {instancePath:instancePath+"/idUsuarioAutorizacao",schemaPath:"#/properties/idUsuarioAutorizacao/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err94 = {instancePath:instancePath+"/idUsuarioAutorizacao",schemaPath:"#/properties/idUsuarioAutorizacao/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err95];
+vErrors = [err94];
 }
 else {
-vErrors.push(err95);
+vErrors.push(err94);
 }
 errors++;
 }
@@ -16545,12 +15797,12 @@ valid33 = valid33 || _valid31;
 if(!valid33){
 const _errs192 = errors;
 if(data31 !== null){
-const err96 = {instancePath:instancePath+"/idUsuarioAutorizacao",schemaPath:"#/properties/idUsuarioAutorizacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err95 = {instancePath:instancePath+"/idUsuarioAutorizacao",schemaPath:"#/properties/idUsuarioAutorizacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err96];
+vErrors = [err95];
 }
 else {
-vErrors.push(err96);
+vErrors.push(err95);
 }
 errors++;
 }
@@ -16558,12 +15810,12 @@ var _valid31 = _errs192 === errors;
 valid33 = valid33 || _valid31;
 }
 if(!valid33){
-const err97 = {instancePath:instancePath+"/idUsuarioAutorizacao",schemaPath:"#/properties/idUsuarioAutorizacao/anyOf",keyword:"anyOf",params:{}};
+const err96 = {instancePath:instancePath+"/idUsuarioAutorizacao",schemaPath:"#/properties/idUsuarioAutorizacao/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err97];
+vErrors = [err96];
 }
 else {
-vErrors.push(err97);
+vErrors.push(err96);
 }
 errors++;
 validate144.errors = vErrors;
@@ -16593,12 +15845,12 @@ const _errs195 = errors;
 let valid34 = false;
 const _errs196 = errors;
 if(typeof data32 !== "string"){
-const err98 = {instancePath:instancePath+"/comentarioAutorizacao",schemaPath:"#/properties/comentarioAutorizacao/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err97 = {instancePath:instancePath+"/comentarioAutorizacao",schemaPath:"#/properties/comentarioAutorizacao/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err98];
+vErrors = [err97];
 }
 else {
-vErrors.push(err98);
+vErrors.push(err97);
 }
 errors++;
 }
@@ -16607,12 +15859,12 @@ valid34 = valid34 || _valid32;
 if(!valid34){
 const _errs198 = errors;
 if(data32 !== null){
-const err99 = {instancePath:instancePath+"/comentarioAutorizacao",schemaPath:"#/properties/comentarioAutorizacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err98 = {instancePath:instancePath+"/comentarioAutorizacao",schemaPath:"#/properties/comentarioAutorizacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err99];
+vErrors = [err98];
 }
 else {
-vErrors.push(err99);
+vErrors.push(err98);
 }
 errors++;
 }
@@ -16620,12 +15872,12 @@ var _valid32 = _errs198 === errors;
 valid34 = valid34 || _valid32;
 }
 if(!valid34){
-const err100 = {instancePath:instancePath+"/comentarioAutorizacao",schemaPath:"#/properties/comentarioAutorizacao/anyOf",keyword:"anyOf",params:{}};
+const err99 = {instancePath:instancePath+"/comentarioAutorizacao",schemaPath:"#/properties/comentarioAutorizacao/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err100];
+vErrors = [err99];
 }
 else {
-vErrors.push(err100);
+vErrors.push(err99);
 }
 errors++;
 validate144.errors = vErrors;
@@ -16655,12 +15907,12 @@ const _errs201 = errors;
 let valid35 = false;
 const _errs202 = errors;
 if(typeof data33 !== "string"){
-const err101 = {instancePath:instancePath+"/ST",schemaPath:"#/properties/ST/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err100 = {instancePath:instancePath+"/ST",schemaPath:"#/properties/ST/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err101];
+vErrors = [err100];
 }
 else {
-vErrors.push(err101);
+vErrors.push(err100);
 }
 errors++;
 }
@@ -16669,12 +15921,12 @@ valid35 = valid35 || _valid33;
 if(!valid35){
 const _errs204 = errors;
 if(data33 !== null){
-const err102 = {instancePath:instancePath+"/ST",schemaPath:"#/properties/ST/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err101 = {instancePath:instancePath+"/ST",schemaPath:"#/properties/ST/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err102];
+vErrors = [err101];
 }
 else {
-vErrors.push(err102);
+vErrors.push(err101);
 }
 errors++;
 }
@@ -16682,12 +15934,12 @@ var _valid33 = _errs204 === errors;
 valid35 = valid35 || _valid33;
 }
 if(!valid35){
-const err103 = {instancePath:instancePath+"/ST",schemaPath:"#/properties/ST/anyOf",keyword:"anyOf",params:{}};
+const err102 = {instancePath:instancePath+"/ST",schemaPath:"#/properties/ST/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err103];
+vErrors = [err102];
 }
 else {
-vErrors.push(err103);
+vErrors.push(err102);
 }
 errors++;
 validate144.errors = vErrors;
@@ -16719,7 +15971,18 @@ const _errs208 = errors;
 if(errors === _errs208){
 if(typeof data34 === "string"){
 if(data34.length > 1 && func2(data34) > 1){
-const err104 = {instancePath:instancePath+"/idTipoConhecimento",schemaPath:"#/properties/idTipoConhecimento/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 1}};
+const err103 = {instancePath:instancePath+"/idTipoConhecimento",schemaPath:"#/properties/idTipoConhecimento/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+else {
+const err104 = {instancePath:instancePath+"/idTipoConhecimento",schemaPath:"#/properties/idTipoConhecimento/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -16729,8 +15992,12 @@ vErrors.push(err104);
 errors++;
 }
 }
-else {
-const err105 = {instancePath:instancePath+"/idTipoConhecimento",schemaPath:"#/properties/idTipoConhecimento/anyOf/0/type",keyword:"type",params:{type: "string"}};
+var _valid34 = _errs208 === errors;
+valid36 = valid36 || _valid34;
+if(!valid36){
+const _errs210 = errors;
+if(data34 !== null){
+const err105 = {instancePath:instancePath+"/idTipoConhecimento",schemaPath:"#/properties/idTipoConhecimento/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -16739,31 +16006,16 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-var _valid34 = _errs208 === errors;
+var _valid34 = _errs210 === errors;
 valid36 = valid36 || _valid34;
+}
 if(!valid36){
-const _errs210 = errors;
-if(data34 !== null){
-const err106 = {instancePath:instancePath+"/idTipoConhecimento",schemaPath:"#/properties/idTipoConhecimento/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err106 = {instancePath:instancePath+"/idTipoConhecimento",schemaPath:"#/properties/idTipoConhecimento/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err106];
 }
 else {
 vErrors.push(err106);
-}
-errors++;
-}
-var _valid34 = _errs210 === errors;
-valid36 = valid36 || _valid34;
-}
-if(!valid36){
-const err107 = {instancePath:instancePath+"/idTipoConhecimento",schemaPath:"#/properties/idTipoConhecimento/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
 }
 errors++;
 validate144.errors = vErrors;
@@ -16793,12 +16045,12 @@ const _errs213 = errors;
 let valid37 = false;
 const _errs214 = errors;
 if(typeof data35 !== "string"){
-const err108 = {instancePath:instancePath+"/tipoConhecimento",schemaPath:"#/properties/tipoConhecimento/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err107 = {instancePath:instancePath+"/tipoConhecimento",schemaPath:"#/properties/tipoConhecimento/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err108];
+vErrors = [err107];
 }
 else {
-vErrors.push(err108);
+vErrors.push(err107);
 }
 errors++;
 }
@@ -16807,12 +16059,12 @@ valid37 = valid37 || _valid35;
 if(!valid37){
 const _errs216 = errors;
 if(data35 !== null){
-const err109 = {instancePath:instancePath+"/tipoConhecimento",schemaPath:"#/properties/tipoConhecimento/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err108 = {instancePath:instancePath+"/tipoConhecimento",schemaPath:"#/properties/tipoConhecimento/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err109];
+vErrors = [err108];
 }
 else {
-vErrors.push(err109);
+vErrors.push(err108);
 }
 errors++;
 }
@@ -16820,12 +16072,12 @@ var _valid35 = _errs216 === errors;
 valid37 = valid37 || _valid35;
 }
 if(!valid37){
-const err110 = {instancePath:instancePath+"/tipoConhecimento",schemaPath:"#/properties/tipoConhecimento/anyOf",keyword:"anyOf",params:{}};
+const err109 = {instancePath:instancePath+"/tipoConhecimento",schemaPath:"#/properties/tipoConhecimento/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err110];
+vErrors = [err109];
 }
 else {
-vErrors.push(err110);
+vErrors.push(err109);
 }
 errors++;
 validate144.errors = vErrors;
@@ -16859,7 +16111,18 @@ if(errors === _errs221){
 if(errors === _errs221){
 if(typeof data36 === "string"){
 if(!(formats2(data36))){
-const err111 = {instancePath:instancePath+"/dataConhecimento",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
+const err110 = {instancePath:instancePath+"/dataConhecimento",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+else {
+if(!pattern1.test(data36)){
+const err111 = {instancePath:instancePath+"/dataConhecimento",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -16868,9 +16131,10 @@ vErrors.push(err111);
 }
 errors++;
 }
+}
+}
 else {
-if(!pattern1.test(data36)){
-const err112 = {instancePath:instancePath+"/dataConhecimento",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
+const err112 = {instancePath:instancePath+"/dataConhecimento",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -16881,8 +16145,12 @@ errors++;
 }
 }
 }
-else {
-const err113 = {instancePath:instancePath+"/dataConhecimento",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}};
+var _valid36 = _errs220 === errors;
+valid38 = valid38 || _valid36;
+if(!valid38){
+const _errs223 = errors;
+if(data36 !== null){
+const err113 = {instancePath:instancePath+"/dataConhecimento",schemaPath:"#/properties/dataConhecimento/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -16891,32 +16159,16 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-}
-var _valid36 = _errs220 === errors;
+var _valid36 = _errs223 === errors;
 valid38 = valid38 || _valid36;
+}
 if(!valid38){
-const _errs223 = errors;
-if(data36 !== null){
-const err114 = {instancePath:instancePath+"/dataConhecimento",schemaPath:"#/properties/dataConhecimento/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err114 = {instancePath:instancePath+"/dataConhecimento",schemaPath:"#/properties/dataConhecimento/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err114];
 }
 else {
 vErrors.push(err114);
-}
-errors++;
-}
-var _valid36 = _errs223 === errors;
-valid38 = valid38 || _valid36;
-}
-if(!valid38){
-const err115 = {instancePath:instancePath+"/dataConhecimento",schemaPath:"#/properties/dataConhecimento/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err115];
-}
-else {
-vErrors.push(err115);
 }
 errors++;
 validate144.errors = vErrors;
@@ -16950,7 +16202,18 @@ if(errors === _errs228){
 if(errors === _errs228){
 if(typeof data37 === "string"){
 if(!(formats2(data37))){
-const err116 = {instancePath:instancePath+"/dataProcessamento",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
+const err115 = {instancePath:instancePath+"/dataProcessamento",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+else {
+if(!pattern1.test(data37)){
+const err116 = {instancePath:instancePath+"/dataProcessamento",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -16959,9 +16222,10 @@ vErrors.push(err116);
 }
 errors++;
 }
+}
+}
 else {
-if(!pattern1.test(data37)){
-const err117 = {instancePath:instancePath+"/dataProcessamento",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
+const err117 = {instancePath:instancePath+"/dataProcessamento",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -16972,8 +16236,12 @@ errors++;
 }
 }
 }
-else {
-const err118 = {instancePath:instancePath+"/dataProcessamento",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}};
+var _valid37 = _errs227 === errors;
+valid40 = valid40 || _valid37;
+if(!valid40){
+const _errs230 = errors;
+if(data37 !== null){
+const err118 = {instancePath:instancePath+"/dataProcessamento",schemaPath:"#/properties/dataProcessamento/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -16982,32 +16250,16 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-}
-var _valid37 = _errs227 === errors;
+var _valid37 = _errs230 === errors;
 valid40 = valid40 || _valid37;
+}
 if(!valid40){
-const _errs230 = errors;
-if(data37 !== null){
-const err119 = {instancePath:instancePath+"/dataProcessamento",schemaPath:"#/properties/dataProcessamento/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err119 = {instancePath:instancePath+"/dataProcessamento",schemaPath:"#/properties/dataProcessamento/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err119];
 }
 else {
 vErrors.push(err119);
-}
-errors++;
-}
-var _valid37 = _errs230 === errors;
-valid40 = valid40 || _valid37;
-}
-if(!valid40){
-const err120 = {instancePath:instancePath+"/dataProcessamento",schemaPath:"#/properties/dataProcessamento/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err120];
-}
-else {
-vErrors.push(err120);
 }
 errors++;
 validate144.errors = vErrors;
@@ -17076,7 +16328,7 @@ validate144.errors = vErrors;
 return errors === 0;
 }
 
-const schema280 = {"type":"object","required":["filialERP","chave","data","valorTotal","valorTotalProdutos"],"properties":{"cnpjFaturador":{"anyOf":[{"type":"string","maxLength":14},{"type":"null"}]},"filialERP":{"type":"string","maxLength":30},"filialNomeEnvio":{"anyOf":[{"type":"string","maxLength":30},{"type":"null"}]},"cidade":{"anyOf":[{"type":"string","maxLength":45},{"type":"null"}]},"uf":{"anyOf":[{"type":"string","maxLength":2},{"type":"null"}]},"cep":{"anyOf":[{"type":"string","maxLength":8},{"type":"null"}]},"pedidoERP":{"anyOf":[{"type":"string","maxLength":30},{"type":"null"}]},"chave":{"$ref":"ChaveNF"},"idFilialCotacao":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idFilialEnvio":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"numero":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"serie":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"data":{"$ref":"Timestamp"},"valorTotal":{"type":"number"},"valorTotalProdutos":{"type":"number"}},"$id":"NotaFiscal"};
+const schema280 = {"type":"object","required":["filialERP","chave","data","valorTotal","valorTotalProdutos"],"properties":{"cnpjFaturador":{"anyOf":[{"type":"string"},{"type":"null"}]},"filialERP":{"type":"string"},"filialNomeEnvio":{"anyOf":[{"type":"string"},{"type":"null"}]},"cidade":{"anyOf":[{"type":"string"},{"type":"null"}]},"uf":{"anyOf":[{"type":"string"},{"type":"null"}]},"cep":{"anyOf":[{"type":"string"},{"type":"null"}]},"pedidoERP":{"anyOf":[{"type":"string"},{"type":"null"}]},"chave":{"$ref":"ChaveNF"},"idFilialCotacao":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"idFilialEnvio":{"anyOf":[{"$ref":"Identificador"},{"type":"null"}]},"numero":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"serie":{"anyOf":[{"$ref":"Inteiro"},{"type":"null"}]},"data":{"$ref":"Timestamp"},"valorTotal":{"type":"number"},"valorTotalProdutos":{"type":"number"}},"$id":"NotaFiscal"};
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="NotaFiscal" */;
@@ -17096,10 +16348,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(data0.length > 14 && func2(data0) > 14){
-const err0 = {instancePath:instancePath+"/cnpjFaturador",schemaPath:"#/properties/cnpjFaturador/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 14}};
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/cnpjFaturador",schemaPath:"#/properties/cnpjFaturador/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17108,9 +16358,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err1 = {instancePath:instancePath+"/cnpjFaturador",schemaPath:"#/properties/cnpjFaturador/anyOf/0/type",keyword:"type",params:{type: "string"}};
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs5 = errors;
+if(data0 !== null){
+const err1 = {instancePath:instancePath+"/cnpjFaturador",schemaPath:"#/properties/cnpjFaturador/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17119,31 +16372,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-var _valid0 = _errs3 === errors;
+var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
-const _errs5 = errors;
-if(data0 !== null){
-const err2 = {instancePath:instancePath+"/cnpjFaturador",schemaPath:"#/properties/cnpjFaturador/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err2 = {instancePath:instancePath+"/cnpjFaturador",schemaPath:"#/properties/cnpjFaturador/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err3 = {instancePath:instancePath+"/cnpjFaturador",schemaPath:"#/properties/cnpjFaturador/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
 }
 errors++;
 validate146.errors = vErrors;
@@ -17167,19 +16405,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.filialERP !== undefined){
-let data1 = data.filialERP;
 const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data1 === "string"){
-if(data1.length > 30 && func2(data1) > 30){
-validate146.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/maxLength",keyword:"maxLength",params:{limit: 30}}];
-return false;
-}
-}
-else {
+if(typeof data.filialERP !== "string"){
 validate146.errors = [{instancePath:instancePath+"/filialERP",schemaPath:"#/properties/filialERP/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
 }
 var valid0 = _errs7 === errors;
 }
@@ -17193,10 +16422,22 @@ const _errs9 = errors;
 const _errs10 = errors;
 let valid2 = false;
 const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data2 === "string"){
-if(data2.length > 30 && func2(data2) > 30){
-const err4 = {instancePath:instancePath+"/filialNomeEnvio",schemaPath:"#/properties/filialNomeEnvio/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/filialNomeEnvio",schemaPath:"#/properties/filialNomeEnvio/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid1 = _errs11 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs13 = errors;
+if(data2 !== null){
+const err4 = {instancePath:instancePath+"/filialNomeEnvio",schemaPath:"#/properties/filialNomeEnvio/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17205,42 +16446,16 @@ vErrors.push(err4);
 }
 errors++;
 }
+var _valid1 = _errs13 === errors;
+valid2 = valid2 || _valid1;
 }
-else {
-const err5 = {instancePath:instancePath+"/filialNomeEnvio",schemaPath:"#/properties/filialNomeEnvio/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(!valid2){
+const err5 = {instancePath:instancePath+"/filialNomeEnvio",schemaPath:"#/properties/filialNomeEnvio/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
-}
-errors++;
-}
-}
-var _valid1 = _errs11 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs13 = errors;
-if(data2 !== null){
-const err6 = {instancePath:instancePath+"/filialNomeEnvio",schemaPath:"#/properties/filialNomeEnvio/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var _valid1 = _errs13 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-const err7 = {instancePath:instancePath+"/filialNomeEnvio",schemaPath:"#/properties/filialNomeEnvio/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
 }
 errors++;
 validate146.errors = vErrors;
@@ -17269,41 +16484,27 @@ const _errs15 = errors;
 const _errs16 = errors;
 let valid3 = false;
 const _errs17 = errors;
-if(errors === _errs17){
-if(typeof data3 === "string"){
-if(data3.length > 45 && func2(data3) > 45){
-const err8 = {instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 45}};
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err6];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err6);
 }
 errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 }
 var _valid2 = _errs17 === errors;
 valid3 = valid3 || _valid2;
 if(!valid3){
 const _errs19 = errors;
 if(data3 !== null){
-const err10 = {instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err7 = {instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err7];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -17311,12 +16512,12 @@ var _valid2 = _errs19 === errors;
 valid3 = valid3 || _valid2;
 }
 if(!valid3){
-const err11 = {instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/anyOf",keyword:"anyOf",params:{}};
+const err8 = {instancePath:instancePath+"/cidade",schemaPath:"#/properties/cidade/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err8];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err8);
 }
 errors++;
 validate146.errors = vErrors;
@@ -17345,41 +16546,27 @@ const _errs21 = errors;
 const _errs22 = errors;
 let valid4 = false;
 const _errs23 = errors;
-if(errors === _errs23){
-if(typeof data4 === "string"){
-if(data4.length > 2 && func2(data4) > 2){
-const err12 = {instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 2}};
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err9];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err9);
 }
 errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
 }
 var _valid3 = _errs23 === errors;
 valid4 = valid4 || _valid3;
 if(!valid4){
 const _errs25 = errors;
 if(data4 !== null){
-const err14 = {instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err10 = {instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err10];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err10);
 }
 errors++;
 }
@@ -17387,12 +16574,12 @@ var _valid3 = _errs25 === errors;
 valid4 = valid4 || _valid3;
 }
 if(!valid4){
-const err15 = {instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/anyOf",keyword:"anyOf",params:{}};
+const err11 = {instancePath:instancePath+"/uf",schemaPath:"#/properties/uf/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err11];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err11);
 }
 errors++;
 validate146.errors = vErrors;
@@ -17421,41 +16608,27 @@ const _errs27 = errors;
 const _errs28 = errors;
 let valid5 = false;
 const _errs29 = errors;
-if(errors === _errs29){
-if(typeof data5 === "string"){
-if(data5.length > 8 && func2(data5) > 8){
-const err16 = {instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 8}};
+if(typeof data5 !== "string"){
+const err12 = {instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err12];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err12);
 }
 errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
 }
 var _valid4 = _errs29 === errors;
 valid5 = valid5 || _valid4;
 if(!valid5){
 const _errs31 = errors;
 if(data5 !== null){
-const err18 = {instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err13 = {instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err13];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -17463,12 +16636,12 @@ var _valid4 = _errs31 === errors;
 valid5 = valid5 || _valid4;
 }
 if(!valid5){
-const err19 = {instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/anyOf",keyword:"anyOf",params:{}};
+const err14 = {instancePath:instancePath+"/cep",schemaPath:"#/properties/cep/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err14];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err14);
 }
 errors++;
 validate146.errors = vErrors;
@@ -17497,41 +16670,27 @@ const _errs33 = errors;
 const _errs34 = errors;
 let valid6 = false;
 const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data6 === "string"){
-if(data6.length > 30 && func2(data6) > 30){
-const err20 = {instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(typeof data6 !== "string"){
+const err15 = {instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err15];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err15);
 }
 errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
 }
 var _valid5 = _errs35 === errors;
 valid6 = valid6 || _valid5;
 if(!valid6){
 const _errs37 = errors;
 if(data6 !== null){
-const err22 = {instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err16 = {instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err16];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -17539,12 +16698,12 @@ var _valid5 = _errs37 === errors;
 valid6 = valid6 || _valid5;
 }
 if(!valid6){
-const err23 = {instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/anyOf",keyword:"anyOf",params:{}};
+const err17 = {instancePath:instancePath+"/pedidoERP",schemaPath:"#/properties/pedidoERP/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err17];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err17);
 }
 errors++;
 validate146.errors = vErrors;
@@ -17596,12 +16755,12 @@ const _errs43 = errors;
 let valid8 = false;
 const _errs44 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err24 = {instancePath:instancePath+"/idFilialCotacao",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
+const err18 = {instancePath:instancePath+"/idFilialCotacao",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err18];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -17610,12 +16769,12 @@ valid8 = valid8 || _valid6;
 if(!valid8){
 const _errs47 = errors;
 if(data8 !== null){
-const err25 = {instancePath:instancePath+"/idFilialCotacao",schemaPath:"#/properties/idFilialCotacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err19 = {instancePath:instancePath+"/idFilialCotacao",schemaPath:"#/properties/idFilialCotacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err19];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -17623,12 +16782,12 @@ var _valid6 = _errs47 === errors;
 valid8 = valid8 || _valid6;
 }
 if(!valid8){
-const err26 = {instancePath:instancePath+"/idFilialCotacao",schemaPath:"#/properties/idFilialCotacao/anyOf",keyword:"anyOf",params:{}};
+const err20 = {instancePath:instancePath+"/idFilialCotacao",schemaPath:"#/properties/idFilialCotacao/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err20];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err20);
 }
 errors++;
 validate146.errors = vErrors;
@@ -17658,12 +16817,12 @@ const _errs50 = errors;
 let valid10 = false;
 const _errs51 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err27 = {instancePath:instancePath+"/idFilialEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
+const err21 = {instancePath:instancePath+"/idFilialEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err21];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -17672,12 +16831,12 @@ valid10 = valid10 || _valid7;
 if(!valid10){
 const _errs54 = errors;
 if(data9 !== null){
-const err28 = {instancePath:instancePath+"/idFilialEnvio",schemaPath:"#/properties/idFilialEnvio/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err22 = {instancePath:instancePath+"/idFilialEnvio",schemaPath:"#/properties/idFilialEnvio/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err22];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -17685,12 +16844,12 @@ var _valid7 = _errs54 === errors;
 valid10 = valid10 || _valid7;
 }
 if(!valid10){
-const err29 = {instancePath:instancePath+"/idFilialEnvio",schemaPath:"#/properties/idFilialEnvio/anyOf",keyword:"anyOf",params:{}};
+const err23 = {instancePath:instancePath+"/idFilialEnvio",schemaPath:"#/properties/idFilialEnvio/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err23];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err23);
 }
 errors++;
 validate146.errors = vErrors;
@@ -17719,54 +16878,27 @@ const _errs56 = errors;
 const _errs57 = errors;
 let valid12 = false;
 const _errs58 = errors;
-const _errs59 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err30 = {instancePath:instancePath+"/numero",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}};
+const err24 = {instancePath:instancePath+"/numero",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err24];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err24);
 }
 errors++;
-}
-if(errors === _errs59){
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 2147483647 || isNaN(data10)){
-const err31 = {instancePath:instancePath+"/numero",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-else {
-if(data10 < -2147483648 || isNaN(data10)){
-const err32 = {instancePath:instancePath+"/numero",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-}
 }
 var _valid8 = _errs58 === errors;
 valid12 = valid12 || _valid8;
 if(!valid12){
 const _errs61 = errors;
 if(data10 !== null){
-const err33 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err25 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err25];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -17774,12 +16906,12 @@ var _valid8 = _errs61 === errors;
 valid12 = valid12 || _valid8;
 }
 if(!valid12){
-const err34 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf",keyword:"anyOf",params:{}};
+const err26 = {instancePath:instancePath+"/numero",schemaPath:"#/properties/numero/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err26];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err26);
 }
 errors++;
 validate146.errors = vErrors;
@@ -17808,54 +16940,27 @@ const _errs63 = errors;
 const _errs64 = errors;
 let valid14 = false;
 const _errs65 = errors;
-const _errs66 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err35 = {instancePath:instancePath+"/serie",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}};
+const err27 = {instancePath:instancePath+"/serie",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err27];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err27);
 }
 errors++;
-}
-if(errors === _errs66){
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 2147483647 || isNaN(data11)){
-const err36 = {instancePath:instancePath+"/serie",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-else {
-if(data11 < -2147483648 || isNaN(data11)){
-const err37 = {instancePath:instancePath+"/serie",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-}
 }
 var _valid9 = _errs65 === errors;
 valid14 = valid14 || _valid9;
 if(!valid14){
 const _errs68 = errors;
 if(data11 !== null){
-const err38 = {instancePath:instancePath+"/serie",schemaPath:"#/properties/serie/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err28 = {instancePath:instancePath+"/serie",schemaPath:"#/properties/serie/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err28];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -17863,12 +16968,12 @@ var _valid9 = _errs68 === errors;
 valid14 = valid14 || _valid9;
 }
 if(!valid14){
-const err39 = {instancePath:instancePath+"/serie",schemaPath:"#/properties/serie/anyOf",keyword:"anyOf",params:{}};
+const err29 = {instancePath:instancePath+"/serie",schemaPath:"#/properties/serie/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err29];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err29);
 }
 errors++;
 validate146.errors = vErrors;
@@ -17971,7 +17076,7 @@ validate146.errors = vErrors;
 return errors === 0;
 }
 
-const schema287 = {"type":"object","required":["sku","peso","altura","largura","profundidade","preco","quantidade","quantidadeVolumes"],"properties":{"sku":{"type":"string","maxLength":50},"titulo":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"categoria":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"idSku":{"anyOf":[{"type":"string"},{"type":"null"}]},"tituloCadastro":{"anyOf":[{"type":"string","maxLength":255},{"type":"null"}]},"categoriaCadastro":{"anyOf":[{"type":"string","maxLength":100},{"type":"null"}]},"variacao":{"anyOf":[{"type":"string","maxLength":60},{"type":"null"}]},"peso":{"type":"number"},"altura":{"type":"number"},"largura":{"type":"number"},"profundidade":{"type":"number"},"preco":{"type":"number"},"pesoCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"alturaCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"larguraCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"profundidadeCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"quantidade":{"$ref":"Inteiro"},"quantidadeVolumes":{"$ref":"Inteiro"}},"$id":"ProdutoPedido"};
+const schema287 = {"type":"object","required":["sku","peso","altura","largura","profundidade","preco","quantidade","quantidadeVolumes"],"properties":{"sku":{"type":"string"},"titulo":{"anyOf":[{"type":"string"},{"type":"null"}]},"categoria":{"anyOf":[{"type":"string"},{"type":"null"}]},"idSku":{"anyOf":[{"type":"string"},{"type":"null"}]},"tituloCadastro":{"anyOf":[{"type":"string"},{"type":"null"}]},"categoriaCadastro":{"anyOf":[{"type":"string"},{"type":"null"}]},"variacao":{"anyOf":[{"type":"string"},{"type":"null"}]},"peso":{"type":"number"},"altura":{"type":"number"},"largura":{"type":"number"},"profundidade":{"type":"number"},"preco":{"type":"number"},"pesoCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"alturaCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"larguraCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"profundidadeCadastro":{"anyOf":[{"type":"number"},{"type":"null"}]},"quantidade":{"$ref":"Inteiro"},"quantidadeVolumes":{"$ref":"Inteiro"}},"$id":"ProdutoPedido"};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ProdutoPedido" */;
@@ -17986,19 +17091,10 @@ return false;
 }
 else {
 if(data.sku !== undefined){
-let data0 = data.sku;
 const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 50 && func2(data0) > 50){
-validate148.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/maxLength",keyword:"maxLength",params:{limit: 50}}];
-return false;
-}
-}
-else {
+if(typeof data.sku !== "string"){
 validate148.errors = [{instancePath:instancePath+"/sku",schemaPath:"#/properties/sku/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
 }
 var valid0 = _errs1 === errors;
 }
@@ -18012,10 +17108,8 @@ const _errs3 = errors;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(data1.length > 255 && func2(data1) > 255){
-const err0 = {instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(typeof data1 !== "string"){
+const err0 = {instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18024,9 +17118,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err1 = {instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/anyOf/0/type",keyword:"type",params:{type: "string"}};
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs7 = errors;
+if(data1 !== null){
+const err1 = {instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18035,31 +17132,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-var _valid0 = _errs5 === errors;
+var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
-const _errs7 = errors;
-if(data1 !== null){
-const err2 = {instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err2 = {instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err3 = {instancePath:instancePath+"/titulo",schemaPath:"#/properties/titulo/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
 }
 errors++;
 validate148.errors = vErrors;
@@ -18088,10 +17170,22 @@ const _errs9 = errors;
 const _errs10 = errors;
 let valid2 = false;
 const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data2 === "string"){
-if(data2.length > 200 && func2(data2) > 200){
-const err4 = {instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(typeof data2 !== "string"){
+const err3 = {instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid1 = _errs11 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs13 = errors;
+if(data2 !== null){
+const err4 = {instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18100,42 +17194,16 @@ vErrors.push(err4);
 }
 errors++;
 }
+var _valid1 = _errs13 === errors;
+valid2 = valid2 || _valid1;
 }
-else {
-const err5 = {instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(!valid2){
+const err5 = {instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
-}
-errors++;
-}
-}
-var _valid1 = _errs11 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs13 = errors;
-if(data2 !== null){
-const err6 = {instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var _valid1 = _errs13 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-const err7 = {instancePath:instancePath+"/categoria",schemaPath:"#/properties/categoria/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
 }
 errors++;
 validate148.errors = vErrors;
@@ -18165,12 +17233,12 @@ const _errs16 = errors;
 let valid3 = false;
 const _errs17 = errors;
 if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/idSku",schemaPath:"#/properties/idSku/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err6 = {instancePath:instancePath+"/idSku",schemaPath:"#/properties/idSku/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err6];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -18179,12 +17247,12 @@ valid3 = valid3 || _valid2;
 if(!valid3){
 const _errs19 = errors;
 if(data3 !== null){
-const err9 = {instancePath:instancePath+"/idSku",schemaPath:"#/properties/idSku/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err7 = {instancePath:instancePath+"/idSku",schemaPath:"#/properties/idSku/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err7];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -18192,12 +17260,12 @@ var _valid2 = _errs19 === errors;
 valid3 = valid3 || _valid2;
 }
 if(!valid3){
-const err10 = {instancePath:instancePath+"/idSku",schemaPath:"#/properties/idSku/anyOf",keyword:"anyOf",params:{}};
+const err8 = {instancePath:instancePath+"/idSku",schemaPath:"#/properties/idSku/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err8];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err8);
 }
 errors++;
 validate148.errors = vErrors;
@@ -18226,41 +17294,27 @@ const _errs21 = errors;
 const _errs22 = errors;
 let valid4 = false;
 const _errs23 = errors;
-if(errors === _errs23){
-if(typeof data4 === "string"){
-if(data4.length > 255 && func2(data4) > 255){
-const err11 = {instancePath:instancePath+"/tituloCadastro",schemaPath:"#/properties/tituloCadastro/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/tituloCadastro",schemaPath:"#/properties/tituloCadastro/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err9];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err9);
 }
 errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/tituloCadastro",schemaPath:"#/properties/tituloCadastro/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
 }
 var _valid3 = _errs23 === errors;
 valid4 = valid4 || _valid3;
 if(!valid4){
 const _errs25 = errors;
 if(data4 !== null){
-const err13 = {instancePath:instancePath+"/tituloCadastro",schemaPath:"#/properties/tituloCadastro/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err10 = {instancePath:instancePath+"/tituloCadastro",schemaPath:"#/properties/tituloCadastro/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err10];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err10);
 }
 errors++;
 }
@@ -18268,12 +17322,12 @@ var _valid3 = _errs25 === errors;
 valid4 = valid4 || _valid3;
 }
 if(!valid4){
-const err14 = {instancePath:instancePath+"/tituloCadastro",schemaPath:"#/properties/tituloCadastro/anyOf",keyword:"anyOf",params:{}};
+const err11 = {instancePath:instancePath+"/tituloCadastro",schemaPath:"#/properties/tituloCadastro/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err11];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err11);
 }
 errors++;
 validate148.errors = vErrors;
@@ -18302,41 +17356,27 @@ const _errs27 = errors;
 const _errs28 = errors;
 let valid5 = false;
 const _errs29 = errors;
-if(errors === _errs29){
-if(typeof data5 === "string"){
-if(data5.length > 100 && func2(data5) > 100){
-const err15 = {instancePath:instancePath+"/categoriaCadastro",schemaPath:"#/properties/categoriaCadastro/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(typeof data5 !== "string"){
+const err12 = {instancePath:instancePath+"/categoriaCadastro",schemaPath:"#/properties/categoriaCadastro/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err12];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err12);
 }
 errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/categoriaCadastro",schemaPath:"#/properties/categoriaCadastro/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
 }
 var _valid4 = _errs29 === errors;
 valid5 = valid5 || _valid4;
 if(!valid5){
 const _errs31 = errors;
 if(data5 !== null){
-const err17 = {instancePath:instancePath+"/categoriaCadastro",schemaPath:"#/properties/categoriaCadastro/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err13 = {instancePath:instancePath+"/categoriaCadastro",schemaPath:"#/properties/categoriaCadastro/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err13];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -18344,12 +17384,12 @@ var _valid4 = _errs31 === errors;
 valid5 = valid5 || _valid4;
 }
 if(!valid5){
-const err18 = {instancePath:instancePath+"/categoriaCadastro",schemaPath:"#/properties/categoriaCadastro/anyOf",keyword:"anyOf",params:{}};
+const err14 = {instancePath:instancePath+"/categoriaCadastro",schemaPath:"#/properties/categoriaCadastro/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err14];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err14);
 }
 errors++;
 validate148.errors = vErrors;
@@ -18378,41 +17418,27 @@ const _errs33 = errors;
 const _errs34 = errors;
 let valid6 = false;
 const _errs35 = errors;
-if(errors === _errs35){
-if(typeof data6 === "string"){
-if(data6.length > 60 && func2(data6) > 60){
-const err19 = {instancePath:instancePath+"/variacao",schemaPath:"#/properties/variacao/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(typeof data6 !== "string"){
+const err15 = {instancePath:instancePath+"/variacao",schemaPath:"#/properties/variacao/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err15];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err15);
 }
 errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/variacao",schemaPath:"#/properties/variacao/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
 }
 var _valid5 = _errs35 === errors;
 valid6 = valid6 || _valid5;
 if(!valid6){
 const _errs37 = errors;
 if(data6 !== null){
-const err21 = {instancePath:instancePath+"/variacao",schemaPath:"#/properties/variacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err16 = {instancePath:instancePath+"/variacao",schemaPath:"#/properties/variacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err16];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -18420,12 +17446,12 @@ var _valid5 = _errs37 === errors;
 valid6 = valid6 || _valid5;
 }
 if(!valid6){
-const err22 = {instancePath:instancePath+"/variacao",schemaPath:"#/properties/variacao/anyOf",keyword:"anyOf",params:{}};
+const err17 = {instancePath:instancePath+"/variacao",schemaPath:"#/properties/variacao/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err17];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err17);
 }
 errors++;
 validate148.errors = vErrors;
@@ -18520,12 +17546,12 @@ const _errs50 = errors;
 let valid7 = false;
 const _errs51 = errors;
 if(!((typeof data12 == "number") && (isFinite(data12)))){
-const err23 = {instancePath:instancePath+"/pesoCadastro",schemaPath:"#/properties/pesoCadastro/anyOf/0/type",keyword:"type",params:{type: "number"}};
+const err18 = {instancePath:instancePath+"/pesoCadastro",schemaPath:"#/properties/pesoCadastro/anyOf/0/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err18];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -18534,12 +17560,12 @@ valid7 = valid7 || _valid6;
 if(!valid7){
 const _errs53 = errors;
 if(data12 !== null){
-const err24 = {instancePath:instancePath+"/pesoCadastro",schemaPath:"#/properties/pesoCadastro/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err19 = {instancePath:instancePath+"/pesoCadastro",schemaPath:"#/properties/pesoCadastro/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err19];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -18547,12 +17573,12 @@ var _valid6 = _errs53 === errors;
 valid7 = valid7 || _valid6;
 }
 if(!valid7){
-const err25 = {instancePath:instancePath+"/pesoCadastro",schemaPath:"#/properties/pesoCadastro/anyOf",keyword:"anyOf",params:{}};
+const err20 = {instancePath:instancePath+"/pesoCadastro",schemaPath:"#/properties/pesoCadastro/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err20];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err20);
 }
 errors++;
 validate148.errors = vErrors;
@@ -18582,12 +17608,12 @@ const _errs56 = errors;
 let valid8 = false;
 const _errs57 = errors;
 if(!((typeof data13 == "number") && (isFinite(data13)))){
-const err26 = {instancePath:instancePath+"/alturaCadastro",schemaPath:"#/properties/alturaCadastro/anyOf/0/type",keyword:"type",params:{type: "number"}};
+const err21 = {instancePath:instancePath+"/alturaCadastro",schemaPath:"#/properties/alturaCadastro/anyOf/0/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err21];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -18596,12 +17622,12 @@ valid8 = valid8 || _valid7;
 if(!valid8){
 const _errs59 = errors;
 if(data13 !== null){
-const err27 = {instancePath:instancePath+"/alturaCadastro",schemaPath:"#/properties/alturaCadastro/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err22 = {instancePath:instancePath+"/alturaCadastro",schemaPath:"#/properties/alturaCadastro/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err22];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -18609,12 +17635,12 @@ var _valid7 = _errs59 === errors;
 valid8 = valid8 || _valid7;
 }
 if(!valid8){
-const err28 = {instancePath:instancePath+"/alturaCadastro",schemaPath:"#/properties/alturaCadastro/anyOf",keyword:"anyOf",params:{}};
+const err23 = {instancePath:instancePath+"/alturaCadastro",schemaPath:"#/properties/alturaCadastro/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err23];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err23);
 }
 errors++;
 validate148.errors = vErrors;
@@ -18644,12 +17670,12 @@ const _errs62 = errors;
 let valid9 = false;
 const _errs63 = errors;
 if(!((typeof data14 == "number") && (isFinite(data14)))){
-const err29 = {instancePath:instancePath+"/larguraCadastro",schemaPath:"#/properties/larguraCadastro/anyOf/0/type",keyword:"type",params:{type: "number"}};
+const err24 = {instancePath:instancePath+"/larguraCadastro",schemaPath:"#/properties/larguraCadastro/anyOf/0/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err24];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -18658,12 +17684,12 @@ valid9 = valid9 || _valid8;
 if(!valid9){
 const _errs65 = errors;
 if(data14 !== null){
-const err30 = {instancePath:instancePath+"/larguraCadastro",schemaPath:"#/properties/larguraCadastro/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err25 = {instancePath:instancePath+"/larguraCadastro",schemaPath:"#/properties/larguraCadastro/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err25];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -18671,12 +17697,12 @@ var _valid8 = _errs65 === errors;
 valid9 = valid9 || _valid8;
 }
 if(!valid9){
-const err31 = {instancePath:instancePath+"/larguraCadastro",schemaPath:"#/properties/larguraCadastro/anyOf",keyword:"anyOf",params:{}};
+const err26 = {instancePath:instancePath+"/larguraCadastro",schemaPath:"#/properties/larguraCadastro/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err26];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err26);
 }
 errors++;
 validate148.errors = vErrors;
@@ -18706,12 +17732,12 @@ const _errs68 = errors;
 let valid10 = false;
 const _errs69 = errors;
 if(!((typeof data15 == "number") && (isFinite(data15)))){
-const err32 = {instancePath:instancePath+"/profundidadeCadastro",schemaPath:"#/properties/profundidadeCadastro/anyOf/0/type",keyword:"type",params:{type: "number"}};
+const err27 = {instancePath:instancePath+"/profundidadeCadastro",schemaPath:"#/properties/profundidadeCadastro/anyOf/0/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err27];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -18720,12 +17746,12 @@ valid10 = valid10 || _valid9;
 if(!valid10){
 const _errs71 = errors;
 if(data15 !== null){
-const err33 = {instancePath:instancePath+"/profundidadeCadastro",schemaPath:"#/properties/profundidadeCadastro/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err28 = {instancePath:instancePath+"/profundidadeCadastro",schemaPath:"#/properties/profundidadeCadastro/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err28];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -18733,12 +17759,12 @@ var _valid9 = _errs71 === errors;
 valid10 = valid10 || _valid9;
 }
 if(!valid10){
-const err34 = {instancePath:instancePath+"/profundidadeCadastro",schemaPath:"#/properties/profundidadeCadastro/anyOf",keyword:"anyOf",params:{}};
+const err29 = {instancePath:instancePath+"/profundidadeCadastro",schemaPath:"#/properties/profundidadeCadastro/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err29];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err29);
 }
 errors++;
 validate148.errors = vErrors;
@@ -18764,24 +17790,9 @@ if(valid0){
 if(data.quantidade !== undefined){
 let data16 = data.quantidade;
 const _errs73 = errors;
-const _errs74 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
 validate148.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs74){
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 2147483647 || isNaN(data16)){
-validate148.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data16 < -2147483648 || isNaN(data16)){
-validate148.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs73 === errors;
 }
@@ -18792,24 +17803,9 @@ if(valid0){
 if(data.quantidadeVolumes !== undefined){
 let data17 = data.quantidadeVolumes;
 const _errs76 = errors;
-const _errs77 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
 validate148.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs77){
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 2147483647 || isNaN(data17)){
-validate148.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data17 < -2147483648 || isNaN(data17)){
-validate148.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs76 === errors;
 }
@@ -18904,24 +17900,9 @@ if(valid0){
 if(data.idOcoren !== undefined){
 let data2 = data.idOcoren;
 const _errs7 = errors;
-const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 validate150.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs8){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 2147483647 || isNaN(data2)){
-validate150.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data2 < -2147483648 || isNaN(data2)){
-validate150.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs7 === errors;
 }
@@ -19059,24 +18040,9 @@ if(valid0){
 if(data.idStatus !== undefined){
 let data1 = data.idStatus;
 const _errs4 = errors;
-const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 validate143.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs5){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 2147483647 || isNaN(data1)){
-validate143.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data1 < -2147483648 || isNaN(data1)){
-validate143.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs4 === errors;
 }
@@ -19102,10 +18068,8 @@ const _errs9 = errors;
 const _errs10 = errors;
 let valid3 = false;
 const _errs11 = errors;
-if(errors === _errs11){
-if(typeof data3 === "string"){
-if(data3.length > 100 && func2(data3) > 100){
-const err0 = {instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(typeof data3 !== "string"){
+const err0 = {instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19114,9 +18078,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err1 = {instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/anyOf/0/type",keyword:"type",params:{type: "string"}};
+var _valid0 = _errs11 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const _errs13 = errors;
+if(data3 !== null){
+const err1 = {instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19125,31 +18092,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-var _valid0 = _errs11 === errors;
+var _valid0 = _errs13 === errors;
 valid3 = valid3 || _valid0;
+}
 if(!valid3){
-const _errs13 = errors;
-if(data3 !== null){
-const err2 = {instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err2 = {instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs13 === errors;
-valid3 = valid3 || _valid0;
-}
-if(!valid3){
-const err3 = {instancePath:instancePath+"/descricao",schemaPath:"#/properties/descricao/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
 }
 errors++;
 validate143.errors = vErrors;
@@ -19179,12 +18131,12 @@ const _errs16 = errors;
 let valid4 = false;
 const _errs17 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err4 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
+const err3 = {instancePath:instancePath+"/idTransportadora",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err3];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err3);
 }
 errors++;
 }
@@ -19193,12 +18145,12 @@ valid4 = valid4 || _valid1;
 if(!valid4){
 const _errs20 = errors;
 if(data4 !== null){
-const err5 = {instancePath:instancePath+"/idTransportadora",schemaPath:"#/properties/idTransportadora/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err4 = {instancePath:instancePath+"/idTransportadora",schemaPath:"#/properties/idTransportadora/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err4];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err4);
 }
 errors++;
 }
@@ -19206,12 +18158,12 @@ var _valid1 = _errs20 === errors;
 valid4 = valid4 || _valid1;
 }
 if(!valid4){
-const err6 = {instancePath:instancePath+"/idTransportadora",schemaPath:"#/properties/idTransportadora/anyOf",keyword:"anyOf",params:{}};
+const err5 = {instancePath:instancePath+"/idTransportadora",schemaPath:"#/properties/idTransportadora/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err5];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err5);
 }
 errors++;
 validate143.errors = vErrors;
@@ -19241,12 +18193,12 @@ const _errs23 = errors;
 let valid6 = false;
 const _errs24 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err7 = {instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
+const err6 = {instancePath:instancePath+"/idMetodoEnvio",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err6];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -19255,12 +18207,12 @@ valid6 = valid6 || _valid2;
 if(!valid6){
 const _errs27 = errors;
 if(data5 !== null){
-const err8 = {instancePath:instancePath+"/idMetodoEnvio",schemaPath:"#/properties/idMetodoEnvio/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err7 = {instancePath:instancePath+"/idMetodoEnvio",schemaPath:"#/properties/idMetodoEnvio/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err7];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -19268,12 +18220,12 @@ var _valid2 = _errs27 === errors;
 valid6 = valid6 || _valid2;
 }
 if(!valid6){
-const err9 = {instancePath:instancePath+"/idMetodoEnvio",schemaPath:"#/properties/idMetodoEnvio/anyOf",keyword:"anyOf",params:{}};
+const err8 = {instancePath:instancePath+"/idMetodoEnvio",schemaPath:"#/properties/idMetodoEnvio/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err8];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err8);
 }
 errors++;
 validate143.errors = vErrors;
@@ -19302,10 +18254,22 @@ const _errs29 = errors;
 const _errs30 = errors;
 let valid8 = false;
 const _errs31 = errors;
-if(errors === _errs31){
-if(typeof data6 === "string"){
-if(data6.length > 40 && func2(data6) > 40){
-const err10 = {instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(typeof data6 !== "string"){
+const err9 = {instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid3 = _errs31 === errors;
+valid8 = valid8 || _valid3;
+if(!valid8){
+const _errs33 = errors;
+if(data6 !== null){
+const err10 = {instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19314,42 +18278,16 @@ vErrors.push(err10);
 }
 errors++;
 }
+var _valid3 = _errs33 === errors;
+valid8 = valid8 || _valid3;
 }
-else {
-const err11 = {instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(!valid8){
+const err11 = {instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
-}
-errors++;
-}
-}
-var _valid3 = _errs31 === errors;
-valid8 = valid8 || _valid3;
-if(!valid8){
-const _errs33 = errors;
-if(data6 !== null){
-const err12 = {instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-var _valid3 = _errs33 === errors;
-valid8 = valid8 || _valid3;
-}
-if(!valid8){
-const err13 = {instancePath:instancePath+"/nomeTransportadora",schemaPath:"#/properties/nomeTransportadora/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
 }
 errors++;
 validate143.errors = vErrors;
@@ -19378,41 +18316,27 @@ const _errs35 = errors;
 const _errs36 = errors;
 let valid9 = false;
 const _errs37 = errors;
-if(errors === _errs37){
-if(typeof data7 === "string"){
-if(data7.length > 40 && func2(data7) > 40){
-const err14 = {instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(typeof data7 !== "string"){
+const err12 = {instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err12];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err12);
 }
 errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
 }
 var _valid4 = _errs37 === errors;
 valid9 = valid9 || _valid4;
 if(!valid9){
 const _errs39 = errors;
 if(data7 !== null){
-const err16 = {instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err13 = {instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err13];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -19420,12 +18344,12 @@ var _valid4 = _errs39 === errors;
 valid9 = valid9 || _valid4;
 }
 if(!valid9){
-const err17 = {instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/anyOf",keyword:"anyOf",params:{}};
+const err14 = {instancePath:instancePath+"/nomeMetodoEnvio",schemaPath:"#/properties/nomeMetodoEnvio/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err14];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err14);
 }
 errors++;
 validate143.errors = vErrors;
@@ -19455,12 +18379,12 @@ const _errs42 = errors;
 let valid10 = false;
 const _errs43 = errors;
 if(typeof data8 !== "string"){
-const err18 = {instancePath:instancePath+"/urlFotoMetodoEnvio",schemaPath:"#/properties/urlFotoMetodoEnvio/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err15 = {instancePath:instancePath+"/urlFotoMetodoEnvio",schemaPath:"#/properties/urlFotoMetodoEnvio/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err15];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -19469,12 +18393,12 @@ valid10 = valid10 || _valid5;
 if(!valid10){
 const _errs45 = errors;
 if(data8 !== null){
-const err19 = {instancePath:instancePath+"/urlFotoMetodoEnvio",schemaPath:"#/properties/urlFotoMetodoEnvio/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err16 = {instancePath:instancePath+"/urlFotoMetodoEnvio",schemaPath:"#/properties/urlFotoMetodoEnvio/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err16];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -19482,12 +18406,12 @@ var _valid5 = _errs45 === errors;
 valid10 = valid10 || _valid5;
 }
 if(!valid10){
-const err20 = {instancePath:instancePath+"/urlFotoMetodoEnvio",schemaPath:"#/properties/urlFotoMetodoEnvio/anyOf",keyword:"anyOf",params:{}};
+const err17 = {instancePath:instancePath+"/urlFotoMetodoEnvio",schemaPath:"#/properties/urlFotoMetodoEnvio/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err17];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err17);
 }
 errors++;
 validate143.errors = vErrors;
@@ -19565,24 +18489,9 @@ if(valid0){
 if(data.quantidade !== undefined){
 let data13 = data.quantidade;
 const _errs55 = errors;
-const _errs56 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
 validate143.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs56){
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 2147483647 || isNaN(data13)){
-validate143.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data13 < -2147483648 || isNaN(data13)){
-validate143.errors = [{instancePath:instancePath+"/quantidade",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs55 === errors;
 }
@@ -19593,24 +18502,9 @@ if(valid0){
 if(data.quantidadeVolumes !== undefined){
 let data14 = data.quantidadeVolumes;
 const _errs58 = errors;
-const _errs59 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
 validate143.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs59){
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 2147483647 || isNaN(data14)){
-validate143.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data14 < -2147483648 || isNaN(data14)){
-validate143.errors = [{instancePath:instancePath+"/quantidadeVolumes",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs58 === errors;
 }
@@ -19624,41 +18518,27 @@ const _errs61 = errors;
 const _errs62 = errors;
 let valid13 = false;
 const _errs63 = errors;
-if(errors === _errs63){
-if(typeof data15 === "string"){
-if(data15.length > 20 && func2(data15) > 20){
-const err21 = {instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(typeof data15 !== "string"){
+const err18 = {instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err18];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err18);
 }
 errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
 }
 var _valid6 = _errs63 === errors;
 valid13 = valid13 || _valid6;
 if(!valid13){
 const _errs65 = errors;
 if(data15 !== null){
-const err23 = {instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err19 = {instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err19];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -19666,12 +18546,12 @@ var _valid6 = _errs65 === errors;
 valid13 = valid13 || _valid6;
 }
 if(!valid13){
-const err24 = {instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/anyOf",keyword:"anyOf",params:{}};
+const err20 = {instancePath:instancePath+"/codigoRastreio",schemaPath:"#/properties/codigoRastreio/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err20];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err20);
 }
 errors++;
 validate143.errors = vErrors;
@@ -19701,12 +18581,12 @@ const _errs68 = errors;
 let valid14 = false;
 const _errs69 = errors;
 if(typeof data16 !== "string"){
-const err25 = {instancePath:instancePath+"/urlRastreioExterno",schemaPath:"#/properties/urlRastreioExterno/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err21 = {instancePath:instancePath+"/urlRastreioExterno",schemaPath:"#/properties/urlRastreioExterno/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err21];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -19715,12 +18595,12 @@ valid14 = valid14 || _valid7;
 if(!valid14){
 const _errs71 = errors;
 if(data16 !== null){
-const err26 = {instancePath:instancePath+"/urlRastreioExterno",schemaPath:"#/properties/urlRastreioExterno/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err22 = {instancePath:instancePath+"/urlRastreioExterno",schemaPath:"#/properties/urlRastreioExterno/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err22];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -19728,12 +18608,12 @@ var _valid7 = _errs71 === errors;
 valid14 = valid14 || _valid7;
 }
 if(!valid14){
-const err27 = {instancePath:instancePath+"/urlRastreioExterno",schemaPath:"#/properties/urlRastreioExterno/anyOf",keyword:"anyOf",params:{}};
+const err23 = {instancePath:instancePath+"/urlRastreioExterno",schemaPath:"#/properties/urlRastreioExterno/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err23];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err23);
 }
 errors++;
 validate143.errors = vErrors;
@@ -19762,41 +18642,27 @@ const _errs73 = errors;
 const _errs74 = errors;
 let valid15 = false;
 const _errs75 = errors;
-if(errors === _errs75){
-if(typeof data17 === "string"){
-if(data17.length > 255 && func2(data17) > 255){
-const err28 = {instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(typeof data17 !== "string"){
+const err24 = {instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err24];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err24);
 }
 errors++;
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
 }
 var _valid8 = _errs75 === errors;
 valid15 = valid15 || _valid8;
 if(!valid15){
 const _errs77 = errors;
 if(data17 !== null){
-const err30 = {instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err25 = {instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err25];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -19804,12 +18670,12 @@ var _valid8 = _errs77 === errors;
 valid15 = valid15 || _valid8;
 }
 if(!valid15){
-const err31 = {instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/anyOf",keyword:"anyOf",params:{}};
+const err26 = {instancePath:instancePath+"/mapaDeCarga",schemaPath:"#/properties/mapaDeCarga/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err26];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err26);
 }
 errors++;
 validate143.errors = vErrors;
@@ -19839,12 +18705,12 @@ const _errs80 = errors;
 let valid16 = false;
 const _errs81 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err32 = {instancePath:instancePath+"/plp",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
+const err27 = {instancePath:instancePath+"/plp",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err27];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -19853,12 +18719,12 @@ valid16 = valid16 || _valid9;
 if(!valid16){
 const _errs84 = errors;
 if(data18 !== null){
-const err33 = {instancePath:instancePath+"/plp",schemaPath:"#/properties/plp/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err28 = {instancePath:instancePath+"/plp",schemaPath:"#/properties/plp/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err28];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -19866,12 +18732,12 @@ var _valid9 = _errs84 === errors;
 valid16 = valid16 || _valid9;
 }
 if(!valid16){
-const err34 = {instancePath:instancePath+"/plp",schemaPath:"#/properties/plp/anyOf",keyword:"anyOf",params:{}};
+const err29 = {instancePath:instancePath+"/plp",schemaPath:"#/properties/plp/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err29];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err29);
 }
 errors++;
 validate143.errors = vErrors;
@@ -19935,35 +18801,35 @@ if(errors === _errs92){
 if(errors === _errs92){
 if(typeof data20 === "string"){
 if(!(formats2(data20))){
-const err35 = {instancePath:instancePath+"/prazoEntregaCotacao",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
+const err30 = {instancePath:instancePath+"/prazoEntregaCotacao",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err30];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err30);
 }
 errors++;
 }
 else {
 if(!pattern1.test(data20)){
-const err36 = {instancePath:instancePath+"/prazoEntregaCotacao",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
+const err31 = {instancePath:instancePath+"/prazoEntregaCotacao",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err31];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err31);
 }
 errors++;
 }
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/prazoEntregaCotacao",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}};
+const err32 = {instancePath:instancePath+"/prazoEntregaCotacao",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err32];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err32);
 }
 errors++;
 }
@@ -19974,12 +18840,12 @@ valid19 = valid19 || _valid10;
 if(!valid19){
 const _errs94 = errors;
 if(data20 !== null){
-const err38 = {instancePath:instancePath+"/prazoEntregaCotacao",schemaPath:"#/properties/prazoEntregaCotacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err33 = {instancePath:instancePath+"/prazoEntregaCotacao",schemaPath:"#/properties/prazoEntregaCotacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err33];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err33);
 }
 errors++;
 }
@@ -19987,12 +18853,12 @@ var _valid10 = _errs94 === errors;
 valid19 = valid19 || _valid10;
 }
 if(!valid19){
-const err39 = {instancePath:instancePath+"/prazoEntregaCotacao",schemaPath:"#/properties/prazoEntregaCotacao/anyOf",keyword:"anyOf",params:{}};
+const err34 = {instancePath:instancePath+"/prazoEntregaCotacao",schemaPath:"#/properties/prazoEntregaCotacao/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err34];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err34);
 }
 errors++;
 validate143.errors = vErrors;
@@ -20026,35 +18892,35 @@ if(errors === _errs99){
 if(errors === _errs99){
 if(typeof data21 === "string"){
 if(!(formats2(data21))){
-const err40 = {instancePath:instancePath+"/dataCotacao",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
+const err35 = {instancePath:instancePath+"/dataCotacao",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err35];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err35);
 }
 errors++;
 }
 else {
 if(!pattern1.test(data21)){
-const err41 = {instancePath:instancePath+"/dataCotacao",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
+const err36 = {instancePath:instancePath+"/dataCotacao",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err36];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err36);
 }
 errors++;
 }
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/dataCotacao",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}};
+const err37 = {instancePath:instancePath+"/dataCotacao",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err37];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err37);
 }
 errors++;
 }
@@ -20065,12 +18931,12 @@ valid21 = valid21 || _valid11;
 if(!valid21){
 const _errs101 = errors;
 if(data21 !== null){
-const err43 = {instancePath:instancePath+"/dataCotacao",schemaPath:"#/properties/dataCotacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err38 = {instancePath:instancePath+"/dataCotacao",schemaPath:"#/properties/dataCotacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err38];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -20078,12 +18944,12 @@ var _valid11 = _errs101 === errors;
 valid21 = valid21 || _valid11;
 }
 if(!valid21){
-const err44 = {instancePath:instancePath+"/dataCotacao",schemaPath:"#/properties/dataCotacao/anyOf",keyword:"anyOf",params:{}};
+const err39 = {instancePath:instancePath+"/dataCotacao",schemaPath:"#/properties/dataCotacao/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err39];
 }
 else {
-vErrors.push(err44);
+vErrors.push(err39);
 }
 errors++;
 validate143.errors = vErrors;
@@ -20117,35 +18983,35 @@ if(errors === _errs106){
 if(errors === _errs106){
 if(typeof data22 === "string"){
 if(!(formats2(data22))){
-const err45 = {instancePath:instancePath+"/dataEntrega",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
+const err40 = {instancePath:instancePath+"/dataEntrega",schemaPath:"Timestamp/format",keyword:"format",params:{format: "timestamp"}};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err40];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err40);
 }
 errors++;
 }
 else {
 if(!pattern1.test(data22)){
-const err46 = {instancePath:instancePath+"/dataEntrega",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
+const err41 = {instancePath:instancePath+"/dataEntrega",schemaPath:"Timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$"}};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err41];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err41);
 }
 errors++;
 }
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/dataEntrega",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}};
+const err42 = {instancePath:instancePath+"/dataEntrega",schemaPath:"Timestamp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err42];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err42);
 }
 errors++;
 }
@@ -20156,12 +19022,12 @@ valid23 = valid23 || _valid12;
 if(!valid23){
 const _errs108 = errors;
 if(data22 !== null){
-const err48 = {instancePath:instancePath+"/dataEntrega",schemaPath:"#/properties/dataEntrega/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err43 = {instancePath:instancePath+"/dataEntrega",schemaPath:"#/properties/dataEntrega/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err43];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err43);
 }
 errors++;
 }
@@ -20169,12 +19035,12 @@ var _valid12 = _errs108 === errors;
 valid23 = valid23 || _valid12;
 }
 if(!valid23){
-const err49 = {instancePath:instancePath+"/dataEntrega",schemaPath:"#/properties/dataEntrega/anyOf",keyword:"anyOf",params:{}};
+const err44 = {instancePath:instancePath+"/dataEntrega",schemaPath:"#/properties/dataEntrega/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err44];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err44);
 }
 errors++;
 validate143.errors = vErrors;
@@ -20204,12 +19070,12 @@ const _errs111 = errors;
 let valid25 = false;
 const _errs112 = errors;
 if(!((typeof data23 == "number") && (isFinite(data23)))){
-const err50 = {instancePath:instancePath+"/diferencaPedidoCotacao",schemaPath:"#/properties/diferencaPedidoCotacao/anyOf/0/type",keyword:"type",params:{type: "number"}};
+const err45 = {instancePath:instancePath+"/diferencaPedidoCotacao",schemaPath:"#/properties/diferencaPedidoCotacao/anyOf/0/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
-vErrors = [err50];
+vErrors = [err45];
 }
 else {
-vErrors.push(err50);
+vErrors.push(err45);
 }
 errors++;
 }
@@ -20218,12 +19084,12 @@ valid25 = valid25 || _valid13;
 if(!valid25){
 const _errs114 = errors;
 if(data23 !== null){
-const err51 = {instancePath:instancePath+"/diferencaPedidoCotacao",schemaPath:"#/properties/diferencaPedidoCotacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err46 = {instancePath:instancePath+"/diferencaPedidoCotacao",schemaPath:"#/properties/diferencaPedidoCotacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err46];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err46);
 }
 errors++;
 }
@@ -20231,12 +19097,12 @@ var _valid13 = _errs114 === errors;
 valid25 = valid25 || _valid13;
 }
 if(!valid25){
-const err52 = {instancePath:instancePath+"/diferencaPedidoCotacao",schemaPath:"#/properties/diferencaPedidoCotacao/anyOf",keyword:"anyOf",params:{}};
+const err47 = {instancePath:instancePath+"/diferencaPedidoCotacao",schemaPath:"#/properties/diferencaPedidoCotacao/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err52];
+vErrors = [err47];
 }
 else {
-vErrors.push(err52);
+vErrors.push(err47);
 }
 errors++;
 validate143.errors = vErrors;
@@ -20266,12 +19132,12 @@ const _errs117 = errors;
 let valid26 = false;
 const _errs118 = errors;
 if(!((typeof data24 == "number") && (isFinite(data24)))){
-const err53 = {instancePath:instancePath+"/diferencaFaturamentoCotacao",schemaPath:"#/properties/diferencaFaturamentoCotacao/anyOf/0/type",keyword:"type",params:{type: "number"}};
+const err48 = {instancePath:instancePath+"/diferencaFaturamentoCotacao",schemaPath:"#/properties/diferencaFaturamentoCotacao/anyOf/0/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
-vErrors = [err53];
+vErrors = [err48];
 }
 else {
-vErrors.push(err53);
+vErrors.push(err48);
 }
 errors++;
 }
@@ -20280,12 +19146,12 @@ valid26 = valid26 || _valid14;
 if(!valid26){
 const _errs120 = errors;
 if(data24 !== null){
-const err54 = {instancePath:instancePath+"/diferencaFaturamentoCotacao",schemaPath:"#/properties/diferencaFaturamentoCotacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err49 = {instancePath:instancePath+"/diferencaFaturamentoCotacao",schemaPath:"#/properties/diferencaFaturamentoCotacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err49];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err49);
 }
 errors++;
 }
@@ -20293,12 +19159,12 @@ var _valid14 = _errs120 === errors;
 valid26 = valid26 || _valid14;
 }
 if(!valid26){
-const err55 = {instancePath:instancePath+"/diferencaFaturamentoCotacao",schemaPath:"#/properties/diferencaFaturamentoCotacao/anyOf",keyword:"anyOf",params:{}};
+const err50 = {instancePath:instancePath+"/diferencaFaturamentoCotacao",schemaPath:"#/properties/diferencaFaturamentoCotacao/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err55];
+vErrors = [err50];
 }
 else {
-vErrors.push(err55);
+vErrors.push(err50);
 }
 errors++;
 validate143.errors = vErrors;
@@ -20328,12 +19194,12 @@ const _errs123 = errors;
 let valid27 = false;
 const _errs124 = errors;
 if(!((typeof data25 == "number") && (isFinite(data25)))){
-const err56 = {instancePath:instancePath+"/diferencaCotadoEntregue",schemaPath:"#/properties/diferencaCotadoEntregue/anyOf/0/type",keyword:"type",params:{type: "number"}};
+const err51 = {instancePath:instancePath+"/diferencaCotadoEntregue",schemaPath:"#/properties/diferencaCotadoEntregue/anyOf/0/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
-vErrors = [err56];
+vErrors = [err51];
 }
 else {
-vErrors.push(err56);
+vErrors.push(err51);
 }
 errors++;
 }
@@ -20342,12 +19208,12 @@ valid27 = valid27 || _valid15;
 if(!valid27){
 const _errs126 = errors;
 if(data25 !== null){
-const err57 = {instancePath:instancePath+"/diferencaCotadoEntregue",schemaPath:"#/properties/diferencaCotadoEntregue/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err52 = {instancePath:instancePath+"/diferencaCotadoEntregue",schemaPath:"#/properties/diferencaCotadoEntregue/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err57];
+vErrors = [err52];
 }
 else {
-vErrors.push(err57);
+vErrors.push(err52);
 }
 errors++;
 }
@@ -20355,12 +19221,12 @@ var _valid15 = _errs126 === errors;
 valid27 = valid27 || _valid15;
 }
 if(!valid27){
-const err58 = {instancePath:instancePath+"/diferencaCotadoEntregue",schemaPath:"#/properties/diferencaCotadoEntregue/anyOf",keyword:"anyOf",params:{}};
+const err53 = {instancePath:instancePath+"/diferencaCotadoEntregue",schemaPath:"#/properties/diferencaCotadoEntregue/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err58];
+vErrors = [err53];
 }
 else {
-vErrors.push(err58);
+vErrors.push(err53);
 }
 errors++;
 validate143.errors = vErrors;
@@ -20390,12 +19256,12 @@ const _errs129 = errors;
 let valid28 = false;
 const _errs130 = errors;
 if(!((typeof data26 == "number") && (isFinite(data26)))){
-const err59 = {instancePath:instancePath+"/diferencaPedidoEntregue",schemaPath:"#/properties/diferencaPedidoEntregue/anyOf/0/type",keyword:"type",params:{type: "number"}};
+const err54 = {instancePath:instancePath+"/diferencaPedidoEntregue",schemaPath:"#/properties/diferencaPedidoEntregue/anyOf/0/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
-vErrors = [err59];
+vErrors = [err54];
 }
 else {
-vErrors.push(err59);
+vErrors.push(err54);
 }
 errors++;
 }
@@ -20404,12 +19270,12 @@ valid28 = valid28 || _valid16;
 if(!valid28){
 const _errs132 = errors;
 if(data26 !== null){
-const err60 = {instancePath:instancePath+"/diferencaPedidoEntregue",schemaPath:"#/properties/diferencaPedidoEntregue/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err55 = {instancePath:instancePath+"/diferencaPedidoEntregue",schemaPath:"#/properties/diferencaPedidoEntregue/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err60];
+vErrors = [err55];
 }
 else {
-vErrors.push(err60);
+vErrors.push(err55);
 }
 errors++;
 }
@@ -20417,12 +19283,12 @@ var _valid16 = _errs132 === errors;
 valid28 = valid28 || _valid16;
 }
 if(!valid28){
-const err61 = {instancePath:instancePath+"/diferencaPedidoEntregue",schemaPath:"#/properties/diferencaPedidoEntregue/anyOf",keyword:"anyOf",params:{}};
+const err56 = {instancePath:instancePath+"/diferencaPedidoEntregue",schemaPath:"#/properties/diferencaPedidoEntregue/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err61];
+vErrors = [err56];
 }
 else {
-vErrors.push(err61);
+vErrors.push(err56);
 }
 errors++;
 validate143.errors = vErrors;
@@ -20452,12 +19318,12 @@ const _errs135 = errors;
 let valid29 = false;
 const _errs136 = errors;
 if(!((typeof data27 == "number") && (isFinite(data27)))){
-const err62 = {instancePath:instancePath+"/prazoTrocaTransporte",schemaPath:"#/properties/prazoTrocaTransporte/anyOf/0/type",keyword:"type",params:{type: "number"}};
+const err57 = {instancePath:instancePath+"/prazoTrocaTransporte",schemaPath:"#/properties/prazoTrocaTransporte/anyOf/0/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
-vErrors = [err62];
+vErrors = [err57];
 }
 else {
-vErrors.push(err62);
+vErrors.push(err57);
 }
 errors++;
 }
@@ -20466,12 +19332,12 @@ valid29 = valid29 || _valid17;
 if(!valid29){
 const _errs138 = errors;
 if(data27 !== null){
-const err63 = {instancePath:instancePath+"/prazoTrocaTransporte",schemaPath:"#/properties/prazoTrocaTransporte/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err58 = {instancePath:instancePath+"/prazoTrocaTransporte",schemaPath:"#/properties/prazoTrocaTransporte/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err63];
+vErrors = [err58];
 }
 else {
-vErrors.push(err63);
+vErrors.push(err58);
 }
 errors++;
 }
@@ -20479,12 +19345,12 @@ var _valid17 = _errs138 === errors;
 valid29 = valid29 || _valid17;
 }
 if(!valid29){
-const err64 = {instancePath:instancePath+"/prazoTrocaTransporte",schemaPath:"#/properties/prazoTrocaTransporte/anyOf",keyword:"anyOf",params:{}};
+const err59 = {instancePath:instancePath+"/prazoTrocaTransporte",schemaPath:"#/properties/prazoTrocaTransporte/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err64];
+vErrors = [err59];
 }
 else {
-vErrors.push(err64);
+vErrors.push(err59);
 }
 errors++;
 validate143.errors = vErrors;
@@ -20514,12 +19380,12 @@ const _errs141 = errors;
 let valid30 = false;
 const _errs142 = errors;
 if(!((typeof data28 == "number") && (isFinite(data28)))){
-const err65 = {instancePath:instancePath+"/valorTrocaTransporte",schemaPath:"#/properties/valorTrocaTransporte/anyOf/0/type",keyword:"type",params:{type: "number"}};
+const err60 = {instancePath:instancePath+"/valorTrocaTransporte",schemaPath:"#/properties/valorTrocaTransporte/anyOf/0/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
-vErrors = [err65];
+vErrors = [err60];
 }
 else {
-vErrors.push(err65);
+vErrors.push(err60);
 }
 errors++;
 }
@@ -20528,12 +19394,12 @@ valid30 = valid30 || _valid18;
 if(!valid30){
 const _errs144 = errors;
 if(data28 !== null){
-const err66 = {instancePath:instancePath+"/valorTrocaTransporte",schemaPath:"#/properties/valorTrocaTransporte/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err61 = {instancePath:instancePath+"/valorTrocaTransporte",schemaPath:"#/properties/valorTrocaTransporte/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err66];
+vErrors = [err61];
 }
 else {
-vErrors.push(err66);
+vErrors.push(err61);
 }
 errors++;
 }
@@ -20541,12 +19407,12 @@ var _valid18 = _errs144 === errors;
 valid30 = valid30 || _valid18;
 }
 if(!valid30){
-const err67 = {instancePath:instancePath+"/valorTrocaTransporte",schemaPath:"#/properties/valorTrocaTransporte/anyOf",keyword:"anyOf",params:{}};
+const err62 = {instancePath:instancePath+"/valorTrocaTransporte",schemaPath:"#/properties/valorTrocaTransporte/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err67];
+vErrors = [err62];
 }
 else {
-vErrors.push(err67);
+vErrors.push(err62);
 }
 errors++;
 validate143.errors = vErrors;
@@ -20576,12 +19442,12 @@ const _errs147 = errors;
 let valid31 = false;
 const _errs148 = errors;
 if(!((typeof data29 == "number") && (isFinite(data29)))){
-const err68 = {instancePath:instancePath+"/freteRealTrocaTransporte",schemaPath:"#/properties/freteRealTrocaTransporte/anyOf/0/type",keyword:"type",params:{type: "number"}};
+const err63 = {instancePath:instancePath+"/freteRealTrocaTransporte",schemaPath:"#/properties/freteRealTrocaTransporte/anyOf/0/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
-vErrors = [err68];
+vErrors = [err63];
 }
 else {
-vErrors.push(err68);
+vErrors.push(err63);
 }
 errors++;
 }
@@ -20590,12 +19456,12 @@ valid31 = valid31 || _valid19;
 if(!valid31){
 const _errs150 = errors;
 if(data29 !== null){
-const err69 = {instancePath:instancePath+"/freteRealTrocaTransporte",schemaPath:"#/properties/freteRealTrocaTransporte/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err64 = {instancePath:instancePath+"/freteRealTrocaTransporte",schemaPath:"#/properties/freteRealTrocaTransporte/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err69];
+vErrors = [err64];
 }
 else {
-vErrors.push(err69);
+vErrors.push(err64);
 }
 errors++;
 }
@@ -20603,12 +19469,12 @@ var _valid19 = _errs150 === errors;
 valid31 = valid31 || _valid19;
 }
 if(!valid31){
-const err70 = {instancePath:instancePath+"/freteRealTrocaTransporte",schemaPath:"#/properties/freteRealTrocaTransporte/anyOf",keyword:"anyOf",params:{}};
+const err65 = {instancePath:instancePath+"/freteRealTrocaTransporte",schemaPath:"#/properties/freteRealTrocaTransporte/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err70];
+vErrors = [err65];
 }
 else {
-vErrors.push(err70);
+vErrors.push(err65);
 }
 errors++;
 validate143.errors = vErrors;
@@ -20638,12 +19504,12 @@ const _errs153 = errors;
 let valid32 = false;
 const _errs154 = errors;
 if(!((typeof data30 == "number") && (isFinite(data30)))){
-const err71 = {instancePath:instancePath+"/prazoCotacaoDiasUteis",schemaPath:"#/properties/prazoCotacaoDiasUteis/anyOf/0/type",keyword:"type",params:{type: "number"}};
+const err66 = {instancePath:instancePath+"/prazoCotacaoDiasUteis",schemaPath:"#/properties/prazoCotacaoDiasUteis/anyOf/0/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
-vErrors = [err71];
+vErrors = [err66];
 }
 else {
-vErrors.push(err71);
+vErrors.push(err66);
 }
 errors++;
 }
@@ -20652,12 +19518,12 @@ valid32 = valid32 || _valid20;
 if(!valid32){
 const _errs156 = errors;
 if(data30 !== null){
-const err72 = {instancePath:instancePath+"/prazoCotacaoDiasUteis",schemaPath:"#/properties/prazoCotacaoDiasUteis/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err67 = {instancePath:instancePath+"/prazoCotacaoDiasUteis",schemaPath:"#/properties/prazoCotacaoDiasUteis/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err72];
+vErrors = [err67];
 }
 else {
-vErrors.push(err72);
+vErrors.push(err67);
 }
 errors++;
 }
@@ -20665,12 +19531,12 @@ var _valid20 = _errs156 === errors;
 valid32 = valid32 || _valid20;
 }
 if(!valid32){
-const err73 = {instancePath:instancePath+"/prazoCotacaoDiasUteis",schemaPath:"#/properties/prazoCotacaoDiasUteis/anyOf",keyword:"anyOf",params:{}};
+const err68 = {instancePath:instancePath+"/prazoCotacaoDiasUteis",schemaPath:"#/properties/prazoCotacaoDiasUteis/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err73];
+vErrors = [err68];
 }
 else {
-vErrors.push(err73);
+vErrors.push(err68);
 }
 errors++;
 validate143.errors = vErrors;
@@ -20734,12 +19600,12 @@ valid35 = valid35 || _valid21;
 if(!valid35){
 const _errs164 = errors;
 if(data33 !== null){
-const err74 = {instancePath:instancePath+"/conciliacao",schemaPath:"#/properties/conciliacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err69 = {instancePath:instancePath+"/conciliacao",schemaPath:"#/properties/conciliacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err74];
+vErrors = [err69];
 }
 else {
-vErrors.push(err74);
+vErrors.push(err69);
 }
 errors++;
 }
@@ -20747,12 +19613,12 @@ var _valid21 = _errs164 === errors;
 valid35 = valid35 || _valid21;
 }
 if(!valid35){
-const err75 = {instancePath:instancePath+"/conciliacao",schemaPath:"#/properties/conciliacao/anyOf",keyword:"anyOf",params:{}};
+const err70 = {instancePath:instancePath+"/conciliacao",schemaPath:"#/properties/conciliacao/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err75];
+vErrors = [err70];
 }
 else {
-vErrors.push(err75);
+vErrors.push(err70);
 }
 errors++;
 validate143.errors = vErrors;
@@ -20865,12 +19731,12 @@ if(errors === _errs178){
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 let missing1;
 if(((data40.chave === undefined) && (missing1 = "chave")) || ((data40.valor === undefined) && (missing1 = "valor"))){
-const err76 = {instancePath:instancePath+"/dadosAdicionaisEnvio/" + i3,schemaPath:"DadoAdicional/required",keyword:"required",params:{missingProperty: missing1}};
+const err71 = {instancePath:instancePath+"/dadosAdicionaisEnvio/" + i3,schemaPath:"DadoAdicional/required",keyword:"required",params:{missingProperty: missing1}};
 if(vErrors === null){
-vErrors = [err76];
+vErrors = [err71];
 }
 else {
-vErrors.push(err76);
+vErrors.push(err71);
 }
 errors++;
 }
@@ -20881,23 +19747,23 @@ const _errs180 = errors;
 if(errors === _errs180){
 if(typeof data41 === "string"){
 if(data41.length > 100 && func2(data41) > 100){
-const err77 = {instancePath:instancePath+"/dadosAdicionaisEnvio/" + i3+"/chave",schemaPath:"DadoAdicional/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}};
+const err72 = {instancePath:instancePath+"/dadosAdicionaisEnvio/" + i3+"/chave",schemaPath:"DadoAdicional/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
-vErrors = [err77];
+vErrors = [err72];
 }
 else {
-vErrors.push(err77);
+vErrors.push(err72);
 }
 errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/dadosAdicionaisEnvio/" + i3+"/chave",schemaPath:"DadoAdicional/properties/chave/type",keyword:"type",params:{type: "string"}};
+const err73 = {instancePath:instancePath+"/dadosAdicionaisEnvio/" + i3+"/chave",schemaPath:"DadoAdicional/properties/chave/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err78];
+vErrors = [err73];
 }
 else {
-vErrors.push(err78);
+vErrors.push(err73);
 }
 errors++;
 }
@@ -20914,23 +19780,23 @@ const _errs182 = errors;
 if(errors === _errs182){
 if(typeof data42 === "string"){
 if(data42.length > 100 && func2(data42) > 100){
-const err79 = {instancePath:instancePath+"/dadosAdicionaisEnvio/" + i3+"/valor",schemaPath:"DadoAdicional/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}};
+const err74 = {instancePath:instancePath+"/dadosAdicionaisEnvio/" + i3+"/valor",schemaPath:"DadoAdicional/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
-vErrors = [err79];
+vErrors = [err74];
 }
 else {
-vErrors.push(err79);
+vErrors.push(err74);
 }
 errors++;
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/dadosAdicionaisEnvio/" + i3+"/valor",schemaPath:"DadoAdicional/properties/valor/type",keyword:"type",params:{type: "string"}};
+const err75 = {instancePath:instancePath+"/dadosAdicionaisEnvio/" + i3+"/valor",schemaPath:"DadoAdicional/properties/valor/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err80];
+vErrors = [err75];
 }
 else {
-vErrors.push(err80);
+vErrors.push(err75);
 }
 errors++;
 }
@@ -20944,12 +19810,12 @@ var valid41 = true;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/dadosAdicionaisEnvio/" + i3,schemaPath:"DadoAdicional/type",keyword:"type",params:{type: "object"}};
+const err76 = {instancePath:instancePath+"/dadosAdicionaisEnvio/" + i3,schemaPath:"DadoAdicional/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err81];
+vErrors = [err76];
 }
 else {
-vErrors.push(err81);
+vErrors.push(err76);
 }
 errors++;
 }
@@ -20961,12 +19827,12 @@ break;
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/dadosAdicionaisEnvio",schemaPath:"#/properties/dadosAdicionaisEnvio/anyOf/0/type",keyword:"type",params:{type: "array"}};
+const err77 = {instancePath:instancePath+"/dadosAdicionaisEnvio",schemaPath:"#/properties/dadosAdicionaisEnvio/anyOf/0/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err82];
+vErrors = [err77];
 }
 else {
-vErrors.push(err82);
+vErrors.push(err77);
 }
 errors++;
 }
@@ -20976,12 +19842,12 @@ valid38 = valid38 || _valid22;
 if(!valid38){
 const _errs184 = errors;
 if(data39 !== null){
-const err83 = {instancePath:instancePath+"/dadosAdicionaisEnvio",schemaPath:"#/properties/dadosAdicionaisEnvio/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err78 = {instancePath:instancePath+"/dadosAdicionaisEnvio",schemaPath:"#/properties/dadosAdicionaisEnvio/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err83];
+vErrors = [err78];
 }
 else {
-vErrors.push(err83);
+vErrors.push(err78);
 }
 errors++;
 }
@@ -20989,12 +19855,12 @@ var _valid22 = _errs184 === errors;
 valid38 = valid38 || _valid22;
 }
 if(!valid38){
-const err84 = {instancePath:instancePath+"/dadosAdicionaisEnvio",schemaPath:"#/properties/dadosAdicionaisEnvio/anyOf",keyword:"anyOf",params:{}};
+const err79 = {instancePath:instancePath+"/dadosAdicionaisEnvio",schemaPath:"#/properties/dadosAdicionaisEnvio/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err84];
+vErrors = [err79];
 }
 else {
-vErrors.push(err84);
+vErrors.push(err79);
 }
 errors++;
 validate143.errors = vErrors;
@@ -21132,19 +19998,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.nomeLoja !== undefined){
-let data3 = data.nomeLoja;
 const _errs10 = errors;
-if(errors === _errs10){
-if(typeof data3 === "string"){
-if(data3.length > 40 && func2(data3) > 40){
-validate136.errors = [{instancePath:instancePath+"/nomeLoja",schemaPath:"#/properties/nomeLoja/maxLength",keyword:"maxLength",params:{limit: 40}}];
-return false;
-}
-}
-else {
+if(typeof data.nomeLoja !== "string"){
 validate136.errors = [{instancePath:instancePath+"/nomeLoja",schemaPath:"#/properties/nomeLoja/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
 }
 var valid0 = _errs10 === errors;
 }
@@ -21153,19 +20010,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.numeroPedido !== undefined){
-let data4 = data.numeroPedido;
 const _errs12 = errors;
-if(errors === _errs12){
-if(typeof data4 === "string"){
-if(data4.length > 100 && func2(data4) > 100){
-validate136.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/maxLength",keyword:"maxLength",params:{limit: 100}}];
-return false;
-}
-}
-else {
+if(typeof data.numeroPedido !== "string"){
 validate136.errors = [{instancePath:instancePath+"/numeroPedido",schemaPath:"#/properties/numeroPedido/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
 }
 var valid0 = _errs12 === errors;
 }
@@ -21196,10 +20044,8 @@ const _errs17 = errors;
 const _errs18 = errors;
 let valid5 = false;
 const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data6 === "string"){
-if(data6.length > 100 && func2(data6) > 100){
-const err0 = {instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(typeof data6 !== "string"){
+const err0 = {instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21208,9 +20054,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err1 = {instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/anyOf/0/type",keyword:"type",params:{type: "string"}};
+var _valid0 = _errs19 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const _errs21 = errors;
+if(data6 !== null){
+const err1 = {instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21219,31 +20068,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-var _valid0 = _errs19 === errors;
+var _valid0 = _errs21 === errors;
 valid5 = valid5 || _valid0;
+}
 if(!valid5){
-const _errs21 = errors;
-if(data6 !== null){
-const err2 = {instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err2 = {instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs21 === errors;
-valid5 = valid5 || _valid0;
-}
-if(!valid5){
-const err3 = {instancePath:instancePath+"/numeroPedidoEnvioPai",schemaPath:"#/properties/numeroPedidoEnvioPai/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
 }
 errors++;
 validate136.errors = vErrors;
@@ -21272,10 +20106,22 @@ const _errs23 = errors;
 const _errs24 = errors;
 let valid6 = false;
 const _errs25 = errors;
-if(errors === _errs25){
-if(typeof data7 === "string"){
-if(data7.length > 25 && func2(data7) > 25){
-const err4 = {instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 25}};
+if(typeof data7 !== "string"){
+const err3 = {instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid1 = _errs25 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const _errs27 = errors;
+if(data7 !== null){
+const err4 = {instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21284,42 +20130,16 @@ vErrors.push(err4);
 }
 errors++;
 }
+var _valid1 = _errs27 === errors;
+valid6 = valid6 || _valid1;
 }
-else {
-const err5 = {instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(!valid6){
+const err5 = {instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
-}
-errors++;
-}
-}
-var _valid1 = _errs25 === errors;
-valid6 = valid6 || _valid1;
-if(!valid6){
-const _errs27 = errors;
-if(data7 !== null){
-const err6 = {instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var _valid1 = _errs27 === errors;
-valid6 = valid6 || _valid1;
-}
-if(!valid6){
-const err7 = {instancePath:instancePath+"/idCotacao",schemaPath:"#/properties/idCotacao/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
 }
 errors++;
 validate136.errors = vErrors;
@@ -21348,41 +20168,27 @@ const _errs29 = errors;
 const _errs30 = errors;
 let valid7 = false;
 const _errs31 = errors;
-if(errors === _errs31){
-if(typeof data8 === "string"){
-if(data8.length > 255 && func2(data8) > 255){
-const err8 = {instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(typeof data8 !== "string"){
+const err6 = {instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err6];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err6);
 }
 errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
 }
 var _valid2 = _errs31 === errors;
 valid7 = valid7 || _valid2;
 if(!valid7){
 const _errs33 = errors;
 if(data8 !== null){
-const err10 = {instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err7 = {instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err7];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -21390,12 +20196,12 @@ var _valid2 = _errs33 === errors;
 valid7 = valid7 || _valid2;
 }
 if(!valid7){
-const err11 = {instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/anyOf",keyword:"anyOf",params:{}};
+const err8 = {instancePath:instancePath+"/canal",schemaPath:"#/properties/canal/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err8];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err8);
 }
 errors++;
 validate136.errors = vErrors;
@@ -21424,41 +20230,27 @@ const _errs35 = errors;
 const _errs36 = errors;
 let valid8 = false;
 const _errs37 = errors;
-if(errors === _errs37){
-if(typeof data9 === "string"){
-if(data9.length > 255 && func2(data9) > 255){
-const err12 = {instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(typeof data9 !== "string"){
+const err9 = {instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err9];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err9);
 }
 errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
 }
 var _valid3 = _errs37 === errors;
 valid8 = valid8 || _valid3;
 if(!valid8){
 const _errs39 = errors;
 if(data9 !== null){
-const err14 = {instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err10 = {instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err10];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err10);
 }
 errors++;
 }
@@ -21466,12 +20258,12 @@ var _valid3 = _errs39 === errors;
 valid8 = valid8 || _valid3;
 }
 if(!valid8){
-const err15 = {instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/anyOf",keyword:"anyOf",params:{}};
+const err11 = {instancePath:instancePath+"/plataforma",schemaPath:"#/properties/plataforma/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err11];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err11);
 }
 errors++;
 validate136.errors = vErrors;
@@ -21500,41 +20292,27 @@ const _errs41 = errors;
 const _errs42 = errors;
 let valid9 = false;
 const _errs43 = errors;
-if(errors === _errs43){
-if(typeof data10 === "string"){
-if(data10.length > 255 && func2(data10) > 255){
-const err16 = {instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 255}};
+if(typeof data10 !== "string"){
+const err12 = {instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err12];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err12);
 }
 errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
 }
 var _valid4 = _errs43 === errors;
 valid9 = valid9 || _valid4;
 if(!valid9){
 const _errs45 = errors;
 if(data10 !== null){
-const err18 = {instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err13 = {instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err13];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -21542,12 +20320,12 @@ var _valid4 = _errs45 === errors;
 valid9 = valid9 || _valid4;
 }
 if(!valid9){
-const err19 = {instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/anyOf",keyword:"anyOf",params:{}};
+const err14 = {instancePath:instancePath+"/intermediadorVenda",schemaPath:"#/properties/intermediadorVenda/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err14];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err14);
 }
 errors++;
 validate136.errors = vErrors;
@@ -21576,41 +20354,27 @@ const _errs47 = errors;
 const _errs48 = errors;
 let valid10 = false;
 const _errs49 = errors;
-if(errors === _errs49){
-if(typeof data11 === "string"){
-if(data11.length > 100 && func2(data11) > 100){
-const err20 = {instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(typeof data11 !== "string"){
+const err15 = {instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err15];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err15);
 }
 errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
 }
 var _valid5 = _errs49 === errors;
 valid10 = valid10 || _valid5;
 if(!valid10){
 const _errs51 = errors;
 if(data11 !== null){
-const err22 = {instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err16 = {instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err16];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -21618,12 +20382,12 @@ var _valid5 = _errs51 === errors;
 valid10 = valid10 || _valid5;
 }
 if(!valid10){
-const err23 = {instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/anyOf",keyword:"anyOf",params:{}};
+const err17 = {instancePath:instancePath+"/pedidoAuxiliar",schemaPath:"#/properties/pedidoAuxiliar/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err17];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err17);
 }
 errors++;
 validate136.errors = vErrors;
@@ -21653,12 +20417,12 @@ const _errs54 = errors;
 let valid11 = false;
 const _errs55 = errors;
 if(!((typeof data12 == "number") && (isFinite(data12)))){
-const err24 = {instancePath:instancePath+"/valorFreteReal",schemaPath:"#/properties/valorFreteReal/anyOf/0/type",keyword:"type",params:{type: "number"}};
+const err18 = {instancePath:instancePath+"/valorFreteReal",schemaPath:"#/properties/valorFreteReal/anyOf/0/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err18];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -21667,12 +20431,12 @@ valid11 = valid11 || _valid6;
 if(!valid11){
 const _errs57 = errors;
 if(data12 !== null){
-const err25 = {instancePath:instancePath+"/valorFreteReal",schemaPath:"#/properties/valorFreteReal/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err19 = {instancePath:instancePath+"/valorFreteReal",schemaPath:"#/properties/valorFreteReal/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err19];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -21680,12 +20444,12 @@ var _valid6 = _errs57 === errors;
 valid11 = valid11 || _valid6;
 }
 if(!valid11){
-const err26 = {instancePath:instancePath+"/valorFreteReal",schemaPath:"#/properties/valorFreteReal/anyOf",keyword:"anyOf",params:{}};
+const err20 = {instancePath:instancePath+"/valorFreteReal",schemaPath:"#/properties/valorFreteReal/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err20];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err20);
 }
 errors++;
 validate136.errors = vErrors;
@@ -21715,12 +20479,12 @@ const _errs60 = errors;
 let valid12 = false;
 const _errs61 = errors;
 if(!((typeof data13 == "number") && (isFinite(data13)))){
-const err27 = {instancePath:instancePath+"/valorFreteCobrado",schemaPath:"#/properties/valorFreteCobrado/anyOf/0/type",keyword:"type",params:{type: "number"}};
+const err21 = {instancePath:instancePath+"/valorFreteCobrado",schemaPath:"#/properties/valorFreteCobrado/anyOf/0/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err21];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -21729,12 +20493,12 @@ valid12 = valid12 || _valid7;
 if(!valid12){
 const _errs63 = errors;
 if(data13 !== null){
-const err28 = {instancePath:instancePath+"/valorFreteCobrado",schemaPath:"#/properties/valorFreteCobrado/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err22 = {instancePath:instancePath+"/valorFreteCobrado",schemaPath:"#/properties/valorFreteCobrado/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err22];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -21742,12 +20506,12 @@ var _valid7 = _errs63 === errors;
 valid12 = valid12 || _valid7;
 }
 if(!valid12){
-const err29 = {instancePath:instancePath+"/valorFreteCobrado",schemaPath:"#/properties/valorFreteCobrado/anyOf",keyword:"anyOf",params:{}};
+const err23 = {instancePath:instancePath+"/valorFreteCobrado",schemaPath:"#/properties/valorFreteCobrado/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err23];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err23);
 }
 errors++;
 validate136.errors = vErrors;
@@ -21790,12 +20554,12 @@ const _errs68 = errors;
 let valid13 = false;
 const _errs69 = errors;
 if(!((typeof data15 == "number") && (isFinite(data15)))){
-const err30 = {instancePath:instancePath+"/valorFreteDiferencaPedidoCotacao",schemaPath:"#/properties/valorFreteDiferencaPedidoCotacao/anyOf/0/type",keyword:"type",params:{type: "number"}};
+const err24 = {instancePath:instancePath+"/valorFreteDiferencaPedidoCotacao",schemaPath:"#/properties/valorFreteDiferencaPedidoCotacao/anyOf/0/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err24];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -21804,12 +20568,12 @@ valid13 = valid13 || _valid8;
 if(!valid13){
 const _errs71 = errors;
 if(data15 !== null){
-const err31 = {instancePath:instancePath+"/valorFreteDiferencaPedidoCotacao",schemaPath:"#/properties/valorFreteDiferencaPedidoCotacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err25 = {instancePath:instancePath+"/valorFreteDiferencaPedidoCotacao",schemaPath:"#/properties/valorFreteDiferencaPedidoCotacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err25];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -21817,12 +20581,12 @@ var _valid8 = _errs71 === errors;
 valid13 = valid13 || _valid8;
 }
 if(!valid13){
-const err32 = {instancePath:instancePath+"/valorFreteDiferencaPedidoCotacao",schemaPath:"#/properties/valorFreteDiferencaPedidoCotacao/anyOf",keyword:"anyOf",params:{}};
+const err26 = {instancePath:instancePath+"/valorFreteDiferencaPedidoCotacao",schemaPath:"#/properties/valorFreteDiferencaPedidoCotacao/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err26];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err26);
 }
 errors++;
 validate136.errors = vErrors;
@@ -21852,12 +20616,12 @@ const _errs74 = errors;
 let valid14 = false;
 const _errs75 = errors;
 if(!((typeof data16 == "number") && (isFinite(data16)))){
-const err33 = {instancePath:instancePath+"/percentualFreteDiferencaPedidoCotacao",schemaPath:"#/properties/percentualFreteDiferencaPedidoCotacao/anyOf/0/type",keyword:"type",params:{type: "number"}};
+const err27 = {instancePath:instancePath+"/percentualFreteDiferencaPedidoCotacao",schemaPath:"#/properties/percentualFreteDiferencaPedidoCotacao/anyOf/0/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err27];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -21866,12 +20630,12 @@ valid14 = valid14 || _valid9;
 if(!valid14){
 const _errs77 = errors;
 if(data16 !== null){
-const err34 = {instancePath:instancePath+"/percentualFreteDiferencaPedidoCotacao",schemaPath:"#/properties/percentualFreteDiferencaPedidoCotacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err28 = {instancePath:instancePath+"/percentualFreteDiferencaPedidoCotacao",schemaPath:"#/properties/percentualFreteDiferencaPedidoCotacao/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err28];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -21879,12 +20643,12 @@ var _valid9 = _errs77 === errors;
 valid14 = valid14 || _valid9;
 }
 if(!valid14){
-const err35 = {instancePath:instancePath+"/percentualFreteDiferencaPedidoCotacao",schemaPath:"#/properties/percentualFreteDiferencaPedidoCotacao/anyOf",keyword:"anyOf",params:{}};
+const err29 = {instancePath:instancePath+"/percentualFreteDiferencaPedidoCotacao",schemaPath:"#/properties/percentualFreteDiferencaPedidoCotacao/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err29];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err29);
 }
 errors++;
 validate136.errors = vErrors;
@@ -21914,12 +20678,12 @@ const _errs80 = errors;
 let valid15 = false;
 const _errs81 = errors;
 if(!((typeof data17 == "number") && (isFinite(data17)))){
-const err36 = {instancePath:instancePath+"/prazoTrocaTransporte",schemaPath:"#/properties/prazoTrocaTransporte/anyOf/0/type",keyword:"type",params:{type: "number"}};
+const err30 = {instancePath:instancePath+"/prazoTrocaTransporte",schemaPath:"#/properties/prazoTrocaTransporte/anyOf/0/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err30];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err30);
 }
 errors++;
 }
@@ -21928,12 +20692,12 @@ valid15 = valid15 || _valid10;
 if(!valid15){
 const _errs83 = errors;
 if(data17 !== null){
-const err37 = {instancePath:instancePath+"/prazoTrocaTransporte",schemaPath:"#/properties/prazoTrocaTransporte/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err31 = {instancePath:instancePath+"/prazoTrocaTransporte",schemaPath:"#/properties/prazoTrocaTransporte/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err37];
+vErrors = [err31];
 }
 else {
-vErrors.push(err37);
+vErrors.push(err31);
 }
 errors++;
 }
@@ -21941,12 +20705,12 @@ var _valid10 = _errs83 === errors;
 valid15 = valid15 || _valid10;
 }
 if(!valid15){
-const err38 = {instancePath:instancePath+"/prazoTrocaTransporte",schemaPath:"#/properties/prazoTrocaTransporte/anyOf",keyword:"anyOf",params:{}};
+const err32 = {instancePath:instancePath+"/prazoTrocaTransporte",schemaPath:"#/properties/prazoTrocaTransporte/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err32];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err32);
 }
 errors++;
 validate136.errors = vErrors;
@@ -21976,12 +20740,12 @@ const _errs86 = errors;
 let valid16 = false;
 const _errs87 = errors;
 if(!((typeof data18 == "number") && (isFinite(data18)))){
-const err39 = {instancePath:instancePath+"/valorTrocaTransporte",schemaPath:"#/properties/valorTrocaTransporte/anyOf/0/type",keyword:"type",params:{type: "number"}};
+const err33 = {instancePath:instancePath+"/valorTrocaTransporte",schemaPath:"#/properties/valorTrocaTransporte/anyOf/0/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err33];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err33);
 }
 errors++;
 }
@@ -21990,12 +20754,12 @@ valid16 = valid16 || _valid11;
 if(!valid16){
 const _errs89 = errors;
 if(data18 !== null){
-const err40 = {instancePath:instancePath+"/valorTrocaTransporte",schemaPath:"#/properties/valorTrocaTransporte/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err34 = {instancePath:instancePath+"/valorTrocaTransporte",schemaPath:"#/properties/valorTrocaTransporte/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err34];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err34);
 }
 errors++;
 }
@@ -22003,12 +20767,12 @@ var _valid11 = _errs89 === errors;
 valid16 = valid16 || _valid11;
 }
 if(!valid16){
-const err41 = {instancePath:instancePath+"/valorTrocaTransporte",schemaPath:"#/properties/valorTrocaTransporte/anyOf",keyword:"anyOf",params:{}};
+const err35 = {instancePath:instancePath+"/valorTrocaTransporte",schemaPath:"#/properties/valorTrocaTransporte/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err35];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err35);
 }
 errors++;
 validate136.errors = vErrors;
@@ -22034,24 +20798,9 @@ if(valid0){
 if(data.idStatus !== undefined){
 let data19 = data.idStatus;
 const _errs91 = errors;
-const _errs92 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
 validate136.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs92){
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 2147483647 || isNaN(data19)){
-validate136.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data19 < -2147483648 || isNaN(data19)){
-validate136.errors = [{instancePath:instancePath+"/idStatus",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs91 === errors;
 }
@@ -22078,12 +20827,12 @@ const _errs97 = errors;
 let valid18 = false;
 const _errs98 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err42 = {instancePath:instancePath+"/idFilialCotado",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
+const err36 = {instancePath:instancePath+"/idFilialCotado",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err36];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err36);
 }
 errors++;
 }
@@ -22092,12 +20841,12 @@ valid18 = valid18 || _valid12;
 if(!valid18){
 const _errs101 = errors;
 if(data21 !== null){
-const err43 = {instancePath:instancePath+"/idFilialCotado",schemaPath:"#/properties/idFilialCotado/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err37 = {instancePath:instancePath+"/idFilialCotado",schemaPath:"#/properties/idFilialCotado/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err37];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err37);
 }
 errors++;
 }
@@ -22105,12 +20854,12 @@ var _valid12 = _errs101 === errors;
 valid18 = valid18 || _valid12;
 }
 if(!valid18){
-const err44 = {instancePath:instancePath+"/idFilialCotado",schemaPath:"#/properties/idFilialCotado/anyOf",keyword:"anyOf",params:{}};
+const err38 = {instancePath:instancePath+"/idFilialCotado",schemaPath:"#/properties/idFilialCotado/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err38];
 }
 else {
-vErrors.push(err44);
+vErrors.push(err38);
 }
 errors++;
 validate136.errors = vErrors;
@@ -22140,12 +20889,12 @@ const _errs104 = errors;
 let valid20 = false;
 const _errs105 = errors;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err45 = {instancePath:instancePath+"/idMetodoEnvioCotado",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
+const err39 = {instancePath:instancePath+"/idMetodoEnvioCotado",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err45];
+vErrors = [err39];
 }
 else {
-vErrors.push(err45);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -22154,12 +20903,12 @@ valid20 = valid20 || _valid13;
 if(!valid20){
 const _errs108 = errors;
 if(data22 !== null){
-const err46 = {instancePath:instancePath+"/idMetodoEnvioCotado",schemaPath:"#/properties/idMetodoEnvioCotado/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err40 = {instancePath:instancePath+"/idMetodoEnvioCotado",schemaPath:"#/properties/idMetodoEnvioCotado/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err46];
+vErrors = [err40];
 }
 else {
-vErrors.push(err46);
+vErrors.push(err40);
 }
 errors++;
 }
@@ -22167,12 +20916,12 @@ var _valid13 = _errs108 === errors;
 valid20 = valid20 || _valid13;
 }
 if(!valid20){
-const err47 = {instancePath:instancePath+"/idMetodoEnvioCotado",schemaPath:"#/properties/idMetodoEnvioCotado/anyOf",keyword:"anyOf",params:{}};
+const err41 = {instancePath:instancePath+"/idMetodoEnvioCotado",schemaPath:"#/properties/idMetodoEnvioCotado/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err47];
+vErrors = [err41];
 }
 else {
-vErrors.push(err47);
+vErrors.push(err41);
 }
 errors++;
 validate136.errors = vErrors;
@@ -22202,12 +20951,12 @@ const _errs111 = errors;
 let valid22 = false;
 const _errs112 = errors;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err48 = {instancePath:instancePath+"/idTransportadoraCotado",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
+const err42 = {instancePath:instancePath+"/idTransportadoraCotado",schemaPath:"Identificador/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err48];
+vErrors = [err42];
 }
 else {
-vErrors.push(err48);
+vErrors.push(err42);
 }
 errors++;
 }
@@ -22216,12 +20965,12 @@ valid22 = valid22 || _valid14;
 if(!valid22){
 const _errs115 = errors;
 if(data23 !== null){
-const err49 = {instancePath:instancePath+"/idTransportadoraCotado",schemaPath:"#/properties/idTransportadoraCotado/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err43 = {instancePath:instancePath+"/idTransportadoraCotado",schemaPath:"#/properties/idTransportadoraCotado/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err49];
+vErrors = [err43];
 }
 else {
-vErrors.push(err49);
+vErrors.push(err43);
 }
 errors++;
 }
@@ -22229,12 +20978,12 @@ var _valid14 = _errs115 === errors;
 valid22 = valid22 || _valid14;
 }
 if(!valid22){
-const err50 = {instancePath:instancePath+"/idTransportadoraCotado",schemaPath:"#/properties/idTransportadoraCotado/anyOf",keyword:"anyOf",params:{}};
+const err44 = {instancePath:instancePath+"/idTransportadoraCotado",schemaPath:"#/properties/idTransportadoraCotado/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err50];
+vErrors = [err44];
 }
 else {
-vErrors.push(err50);
+vErrors.push(err44);
 }
 errors++;
 validate136.errors = vErrors;
@@ -22263,41 +21012,27 @@ const _errs117 = errors;
 const _errs118 = errors;
 let valid24 = false;
 const _errs119 = errors;
-if(errors === _errs119){
-if(typeof data24 === "string"){
-if(data24.length > 30 && func2(data24) > 30){
-const err51 = {instancePath:instancePath+"/filialERPCotado",schemaPath:"#/properties/filialERPCotado/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(typeof data24 !== "string"){
+const err45 = {instancePath:instancePath+"/filialERPCotado",schemaPath:"#/properties/filialERPCotado/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err51];
+vErrors = [err45];
 }
 else {
-vErrors.push(err51);
+vErrors.push(err45);
 }
 errors++;
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/filialERPCotado",schemaPath:"#/properties/filialERPCotado/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
 }
 var _valid15 = _errs119 === errors;
 valid24 = valid24 || _valid15;
 if(!valid24){
 const _errs121 = errors;
 if(data24 !== null){
-const err53 = {instancePath:instancePath+"/filialERPCotado",schemaPath:"#/properties/filialERPCotado/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err46 = {instancePath:instancePath+"/filialERPCotado",schemaPath:"#/properties/filialERPCotado/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err53];
+vErrors = [err46];
 }
 else {
-vErrors.push(err53);
+vErrors.push(err46);
 }
 errors++;
 }
@@ -22305,12 +21040,12 @@ var _valid15 = _errs121 === errors;
 valid24 = valid24 || _valid15;
 }
 if(!valid24){
-const err54 = {instancePath:instancePath+"/filialERPCotado",schemaPath:"#/properties/filialERPCotado/anyOf",keyword:"anyOf",params:{}};
+const err47 = {instancePath:instancePath+"/filialERPCotado",schemaPath:"#/properties/filialERPCotado/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err47];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err47);
 }
 errors++;
 validate136.errors = vErrors;
@@ -22339,41 +21074,27 @@ const _errs123 = errors;
 const _errs124 = errors;
 let valid25 = false;
 const _errs125 = errors;
-if(errors === _errs125){
-if(typeof data25 === "string"){
-if(data25.length > 30 && func2(data25) > 30){
-const err55 = {instancePath:instancePath+"/filialNomeCotado",schemaPath:"#/properties/filialNomeCotado/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(typeof data25 !== "string"){
+const err48 = {instancePath:instancePath+"/filialNomeCotado",schemaPath:"#/properties/filialNomeCotado/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err55];
+vErrors = [err48];
 }
 else {
-vErrors.push(err55);
+vErrors.push(err48);
 }
 errors++;
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/filialNomeCotado",schemaPath:"#/properties/filialNomeCotado/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
 }
 var _valid16 = _errs125 === errors;
 valid25 = valid25 || _valid16;
 if(!valid25){
 const _errs127 = errors;
 if(data25 !== null){
-const err57 = {instancePath:instancePath+"/filialNomeCotado",schemaPath:"#/properties/filialNomeCotado/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err49 = {instancePath:instancePath+"/filialNomeCotado",schemaPath:"#/properties/filialNomeCotado/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err57];
+vErrors = [err49];
 }
 else {
-vErrors.push(err57);
+vErrors.push(err49);
 }
 errors++;
 }
@@ -22381,12 +21102,12 @@ var _valid16 = _errs127 === errors;
 valid25 = valid25 || _valid16;
 }
 if(!valid25){
-const err58 = {instancePath:instancePath+"/filialNomeCotado",schemaPath:"#/properties/filialNomeCotado/anyOf",keyword:"anyOf",params:{}};
+const err50 = {instancePath:instancePath+"/filialNomeCotado",schemaPath:"#/properties/filialNomeCotado/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err58];
+vErrors = [err50];
 }
 else {
-vErrors.push(err58);
+vErrors.push(err50);
 }
 errors++;
 validate136.errors = vErrors;
@@ -22415,41 +21136,27 @@ const _errs129 = errors;
 const _errs130 = errors;
 let valid26 = false;
 const _errs131 = errors;
-if(errors === _errs131){
-if(typeof data26 === "string"){
-if(data26.length > 40 && func2(data26) > 40){
-const err59 = {instancePath:instancePath+"/NomeMetodoEnvioCotado",schemaPath:"#/properties/NomeMetodoEnvioCotado/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(typeof data26 !== "string"){
+const err51 = {instancePath:instancePath+"/NomeMetodoEnvioCotado",schemaPath:"#/properties/NomeMetodoEnvioCotado/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err59];
+vErrors = [err51];
 }
 else {
-vErrors.push(err59);
+vErrors.push(err51);
 }
 errors++;
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/NomeMetodoEnvioCotado",schemaPath:"#/properties/NomeMetodoEnvioCotado/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
 }
 var _valid17 = _errs131 === errors;
 valid26 = valid26 || _valid17;
 if(!valid26){
 const _errs133 = errors;
 if(data26 !== null){
-const err61 = {instancePath:instancePath+"/NomeMetodoEnvioCotado",schemaPath:"#/properties/NomeMetodoEnvioCotado/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err52 = {instancePath:instancePath+"/NomeMetodoEnvioCotado",schemaPath:"#/properties/NomeMetodoEnvioCotado/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err61];
+vErrors = [err52];
 }
 else {
-vErrors.push(err61);
+vErrors.push(err52);
 }
 errors++;
 }
@@ -22457,12 +21164,12 @@ var _valid17 = _errs133 === errors;
 valid26 = valid26 || _valid17;
 }
 if(!valid26){
-const err62 = {instancePath:instancePath+"/NomeMetodoEnvioCotado",schemaPath:"#/properties/NomeMetodoEnvioCotado/anyOf",keyword:"anyOf",params:{}};
+const err53 = {instancePath:instancePath+"/NomeMetodoEnvioCotado",schemaPath:"#/properties/NomeMetodoEnvioCotado/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err62];
+vErrors = [err53];
 }
 else {
-vErrors.push(err62);
+vErrors.push(err53);
 }
 errors++;
 validate136.errors = vErrors;
@@ -22491,41 +21198,27 @@ const _errs135 = errors;
 const _errs136 = errors;
 let valid27 = false;
 const _errs137 = errors;
-if(errors === _errs137){
-if(typeof data27 === "string"){
-if(data27.length > 40 && func2(data27) > 40){
-const err63 = {instancePath:instancePath+"/NomeTransportadoraCotado",schemaPath:"#/properties/NomeTransportadoraCotado/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(typeof data27 !== "string"){
+const err54 = {instancePath:instancePath+"/NomeTransportadoraCotado",schemaPath:"#/properties/NomeTransportadoraCotado/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err63];
+vErrors = [err54];
 }
 else {
-vErrors.push(err63);
+vErrors.push(err54);
 }
 errors++;
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/NomeTransportadoraCotado",schemaPath:"#/properties/NomeTransportadoraCotado/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
 }
 var _valid18 = _errs137 === errors;
 valid27 = valid27 || _valid18;
 if(!valid27){
 const _errs139 = errors;
 if(data27 !== null){
-const err65 = {instancePath:instancePath+"/NomeTransportadoraCotado",schemaPath:"#/properties/NomeTransportadoraCotado/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err55 = {instancePath:instancePath+"/NomeTransportadoraCotado",schemaPath:"#/properties/NomeTransportadoraCotado/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err65];
+vErrors = [err55];
 }
 else {
-vErrors.push(err65);
+vErrors.push(err55);
 }
 errors++;
 }
@@ -22533,12 +21226,12 @@ var _valid18 = _errs139 === errors;
 valid27 = valid27 || _valid18;
 }
 if(!valid27){
-const err66 = {instancePath:instancePath+"/NomeTransportadoraCotado",schemaPath:"#/properties/NomeTransportadoraCotado/anyOf",keyword:"anyOf",params:{}};
+const err56 = {instancePath:instancePath+"/NomeTransportadoraCotado",schemaPath:"#/properties/NomeTransportadoraCotado/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err66];
+vErrors = [err56];
 }
 else {
-vErrors.push(err66);
+vErrors.push(err56);
 }
 errors++;
 validate136.errors = vErrors;
@@ -22651,12 +21344,12 @@ if(errors === _errs153){
 if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 let missing1;
 if(((data34.chave === undefined) && (missing1 = "chave")) || ((data34.valor === undefined) && (missing1 = "valor"))){
-const err67 = {instancePath:instancePath+"/dadosAdicionaisPedido/" + i2,schemaPath:"DadoAdicional/required",keyword:"required",params:{missingProperty: missing1}};
+const err57 = {instancePath:instancePath+"/dadosAdicionaisPedido/" + i2,schemaPath:"DadoAdicional/required",keyword:"required",params:{missingProperty: missing1}};
 if(vErrors === null){
-vErrors = [err67];
+vErrors = [err57];
 }
 else {
-vErrors.push(err67);
+vErrors.push(err57);
 }
 errors++;
 }
@@ -22667,23 +21360,23 @@ const _errs155 = errors;
 if(errors === _errs155){
 if(typeof data35 === "string"){
 if(data35.length > 100 && func2(data35) > 100){
-const err68 = {instancePath:instancePath+"/dadosAdicionaisPedido/" + i2+"/chave",schemaPath:"DadoAdicional/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}};
+const err58 = {instancePath:instancePath+"/dadosAdicionaisPedido/" + i2+"/chave",schemaPath:"DadoAdicional/properties/chave/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
-vErrors = [err68];
+vErrors = [err58];
 }
 else {
-vErrors.push(err68);
+vErrors.push(err58);
 }
 errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/dadosAdicionaisPedido/" + i2+"/chave",schemaPath:"DadoAdicional/properties/chave/type",keyword:"type",params:{type: "string"}};
+const err59 = {instancePath:instancePath+"/dadosAdicionaisPedido/" + i2+"/chave",schemaPath:"DadoAdicional/properties/chave/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err69];
+vErrors = [err59];
 }
 else {
-vErrors.push(err69);
+vErrors.push(err59);
 }
 errors++;
 }
@@ -22700,23 +21393,23 @@ const _errs157 = errors;
 if(errors === _errs157){
 if(typeof data36 === "string"){
 if(data36.length > 100 && func2(data36) > 100){
-const err70 = {instancePath:instancePath+"/dadosAdicionaisPedido/" + i2+"/valor",schemaPath:"DadoAdicional/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}};
+const err60 = {instancePath:instancePath+"/dadosAdicionaisPedido/" + i2+"/valor",schemaPath:"DadoAdicional/properties/valor/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
-vErrors = [err70];
+vErrors = [err60];
 }
 else {
-vErrors.push(err70);
+vErrors.push(err60);
 }
 errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/dadosAdicionaisPedido/" + i2+"/valor",schemaPath:"DadoAdicional/properties/valor/type",keyword:"type",params:{type: "string"}};
+const err61 = {instancePath:instancePath+"/dadosAdicionaisPedido/" + i2+"/valor",schemaPath:"DadoAdicional/properties/valor/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err71];
+vErrors = [err61];
 }
 else {
-vErrors.push(err71);
+vErrors.push(err61);
 }
 errors++;
 }
@@ -22730,12 +21423,12 @@ var valid33 = true;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/dadosAdicionaisPedido/" + i2,schemaPath:"DadoAdicional/type",keyword:"type",params:{type: "object"}};
+const err62 = {instancePath:instancePath+"/dadosAdicionaisPedido/" + i2,schemaPath:"DadoAdicional/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err72];
+vErrors = [err62];
 }
 else {
-vErrors.push(err72);
+vErrors.push(err62);
 }
 errors++;
 }
@@ -22747,12 +21440,12 @@ break;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/dadosAdicionaisPedido",schemaPath:"#/properties/dadosAdicionaisPedido/anyOf/0/type",keyword:"type",params:{type: "array"}};
+const err63 = {instancePath:instancePath+"/dadosAdicionaisPedido",schemaPath:"#/properties/dadosAdicionaisPedido/anyOf/0/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err73];
+vErrors = [err63];
 }
 else {
-vErrors.push(err73);
+vErrors.push(err63);
 }
 errors++;
 }
@@ -22762,12 +21455,12 @@ valid30 = valid30 || _valid19;
 if(!valid30){
 const _errs159 = errors;
 if(data33 !== null){
-const err74 = {instancePath:instancePath+"/dadosAdicionaisPedido",schemaPath:"#/properties/dadosAdicionaisPedido/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err64 = {instancePath:instancePath+"/dadosAdicionaisPedido",schemaPath:"#/properties/dadosAdicionaisPedido/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err74];
+vErrors = [err64];
 }
 else {
-vErrors.push(err74);
+vErrors.push(err64);
 }
 errors++;
 }
@@ -22775,12 +21468,12 @@ var _valid19 = _errs159 === errors;
 valid30 = valid30 || _valid19;
 }
 if(!valid30){
-const err75 = {instancePath:instancePath+"/dadosAdicionaisPedido",schemaPath:"#/properties/dadosAdicionaisPedido/anyOf",keyword:"anyOf",params:{}};
+const err65 = {instancePath:instancePath+"/dadosAdicionaisPedido",schemaPath:"#/properties/dadosAdicionaisPedido/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err75];
+vErrors = [err65];
 }
 else {
-vErrors.push(err75);
+vErrors.push(err65);
 }
 errors++;
 validate136.errors = vErrors;
@@ -22987,24 +21680,9 @@ else {
 if(data.total !== undefined){
 let data0 = data.total;
 const _errs1 = errors;
-const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 validate156.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-validate156.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-validate156.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs1 === errors;
 }
@@ -23430,24 +22108,9 @@ if(valid0){
 if(data.idOcoren !== undefined){
 let data2 = data.idOcoren;
 const _errs7 = errors;
-const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 validate161.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs8){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 2147483647 || isNaN(data2)){
-validate161.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data2 < -2147483648 || isNaN(data2)){
-validate161.errors = [{instancePath:instancePath+"/idOcoren",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs7 === errors;
 }
@@ -24268,7 +22931,7 @@ const schema318 = {"anyOf":[{"$ref":"Chat"},{"$ref":"SemConversa"}]};
 const schema319 = {"type":"object","required":["_id","situacao","subSituacao","tipoPedido","nomeTransportadora","mensagens"],"properties":{"_id":{"type":"string"},"situacao":{"$ref":"SituacaoChat"},"subSituacao":{"$ref":"SubSituacaoChat"},"tipoPedido":{"$ref":"TipoPedido"},"nomeTransportadora":{"type":"string"},"mensagens":{"type":"array","items":{"$ref":"MensagemChat"},"maxItems":500}},"$id":"Chat"};
 const schema320 = {"type":"string","enum":["aberto","finalizado"],"$id":"SituacaoChat"};
 const schema321 = {"type":"string","enum":["aguardandoRespostaTransportadora","aguardandoRespostaLoja"],"$id":"SubSituacaoChat"};
-const schema323 = {"type":"object","required":["id","data","mensagem","origem","nomeUsuario"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"mensagem":{"type":"string","maxLength":2000},"origem":{"$ref":"OrigemMensagem"},"nomeUsuario":{"type":"string"},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemChat"};
+const schema323 = {"type":"object","required":["id","data","mensagem","origem","nomeUsuario"],"properties":{"id":{"type":"string"},"data":{"$ref":"TimestampIso"},"mensagem":{"type":"string"},"origem":{"$ref":"OrigemMensagem"},"nomeUsuario":{"type":"string"},"anexos":{"type":"array","items":{"$ref":"Anexo"}}},"$id":"MensagemChat"};
 const schema325 = {"type":"string","enum":["loja","transportadora"],"$id":"OrigemMensagem"};
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -24326,19 +22989,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.mensagem !== undefined){
-let data2 = data.mensagem;
 const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(data2.length > 2000 && func2(data2) > 2000){
-validate173.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
-return false;
-}
-}
-else {
+if(typeof data.mensagem !== "string"){
 validate173.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
 }
 var valid0 = _errs6 === errors;
 }
@@ -24794,18 +23448,9 @@ if(valid0){
 if(data.pagina !== undefined){
 let data4 = data.pagina;
 const _errs13 = errors;
-const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 validate180.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs14){
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 2147483647 || isNaN(data4)){
-validate180.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-}
 }
 var valid0 = _errs13 === errors;
 }
@@ -24857,7 +23502,7 @@ return errors === 0;
 const v38 = validate181;
 const schema333 = {"type":"object","required":["pagina","limite","total","chats"],"properties":{"pagina":{"$ref":"Inteiro"},"limite":{"$ref":"Inteiro"},"total":{"$ref":"InteiroNaoNegativo"},"chats":{"type":"array","items":{"$ref":"ChatResumo"}}},"$id":"ListaChats"};
 const schema337 = {"type":"object","required":["idChat","idPedido","tipoPedido","idTransportadora","nomeTransportadora","situacao","subSituacao","data","dataUltimaMensagem","qtdMensagens"],"properties":{"idChat":{"type":"string"},"idPedido":{"$ref":"IdPedido"},"tipoPedido":{"$ref":"TipoPedido"},"idTransportadora":{"$ref":"Identificador"},"nomeTransportadora":{"type":"string"},"situacao":{"$ref":"SituacaoChat"},"subSituacao":{"$ref":"SubSituacaoChat"},"data":{"$ref":"TimestampIso"},"dataUltimaMensagem":{"$ref":"TimestampIso"},"qtdMensagens":{"$ref":"InteiroNaoNegativo"},"ultimaMensagem":{"anyOf":[{"$ref":"UltimaMensagem"},{"type":"null"}]}},"$id":"ChatResumo"};
-const schema346 = {"type":"object","required":["mensagem","origem","data"],"properties":{"mensagem":{"type":"string","maxLength":2000},"origem":{"$ref":"OrigemMensagem"},"data":{"$ref":"TimestampIso"}},"$id":"UltimaMensagem"};
+const schema346 = {"type":"object","required":["mensagem","origem","data"],"properties":{"mensagem":{"type":"string"},"origem":{"$ref":"OrigemMensagem"},"data":{"$ref":"TimestampIso"}},"$id":"UltimaMensagem"};
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="UltimaMensagem" */;
@@ -24872,19 +23517,10 @@ return false;
 }
 else {
 if(data.mensagem !== undefined){
-let data0 = data.mensagem;
 const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 2000 && func2(data0) > 2000){
-validate183.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/maxLength",keyword:"maxLength",params:{limit: 2000}}];
-return false;
-}
-}
-else {
+if(typeof data.mensagem !== "string"){
 validate183.errors = [{instancePath:instancePath+"/mensagem",schemaPath:"#/properties/mensagem/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
 }
 var valid0 = _errs1 === errors;
 }
@@ -25127,24 +23763,9 @@ if(valid0){
 if(data.qtdMensagens !== undefined){
 let data9 = data.qtdMensagens;
 const _errs26 = errors;
-const _errs27 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 validate182.errors = [{instancePath:instancePath+"/qtdMensagens",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs27){
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 2147483647 || isNaN(data9)){
-validate182.errors = [{instancePath:instancePath+"/qtdMensagens",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data9 < 0 || isNaN(data9)){
-validate182.errors = [{instancePath:instancePath+"/qtdMensagens",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs26 === errors;
 }
@@ -25244,24 +23865,9 @@ else {
 if(data.pagina !== undefined){
 let data0 = data.pagina;
 const _errs1 = errors;
-const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 validate181.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs2){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-validate181.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data0 < -2147483648 || isNaN(data0)){
-validate181.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs1 === errors;
 }
@@ -25272,24 +23878,9 @@ if(valid0){
 if(data.limite !== undefined){
 let data1 = data.limite;
 const _errs4 = errors;
-const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 validate181.errors = [{instancePath:instancePath+"/limite",schemaPath:"Inteiro/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs5){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 2147483647 || isNaN(data1)){
-validate181.errors = [{instancePath:instancePath+"/limite",schemaPath:"Inteiro/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data1 < -2147483648 || isNaN(data1)){
-validate181.errors = [{instancePath:instancePath+"/limite",schemaPath:"Inteiro/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs4 === errors;
 }
@@ -25300,24 +23891,9 @@ if(valid0){
 if(data.total !== undefined){
 let data2 = data.total;
 const _errs7 = errors;
-const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 validate181.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs8){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 2147483647 || isNaN(data2)){
-validate181.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-validate181.errors = [{instancePath:instancePath+"/total",schemaPath:"InteiroNaoNegativo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs7 === errors;
 }
@@ -25443,18 +24019,9 @@ if(valid0){
 if(data.pagina !== undefined){
 let data2 = data.pagina;
 const _errs6 = errors;
-const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 validate187.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs7){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 2147483647 || isNaN(data2)){
-validate187.errors = [{instancePath:instancePath+"/pagina",schemaPath:"Pagina?request/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}];
-return false;
-}
-}
 }
 var valid0 = _errs6 === errors;
 }

@@ -3,7 +3,7 @@ export const contract = {
   "name": "loja",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "c11d82142d963bfe8ed690848870913fe597c5a423cd443db7eb4e46e04cb4ff"
+  "hash": "4df0b5a21f0604cae3898239c79e0c120dde5e36cfa878955a6cbd7ef51014f5"
 } as const;
 
 export const operations = {

@@ -3,7 +3,7 @@ export const contract = {
   "name": "operacao",
   "title": "Frete: interface do operador",
   "version": "1.0.0",
-  "hash": "755f004ae02ce41c426bb54dc110c269409bdb0ec1caef65136c1ecadb417910"
+  "hash": "46b3992fc5858edb1e01bcd2dc0178296093194b5fad3fbf78ff3749e882880e"
 } as const;
 
 export const operations = {

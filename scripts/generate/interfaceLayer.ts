@@ -50,7 +50,7 @@ export function interfaceLayer(
     const left: Schema = {};
     for (const [keyword, value] of Object.entries(inlined)) {
       if (value === undefined || (keyword !== "required" && has(mark, OWNER[keyword] ?? keyword))) continue;
-      left[keyword] = relaxedKeyword(keyword, value, isAnswer);
+      left[keyword] = relaxedKeyword(keyword, value, isAnswer, mark);
     }
     const { properties, required } = inlined;
     if (properties && required)
@@ -59,7 +59,7 @@ export function interfaceLayer(
     if (left.discriminator) openUnion(left);
     return has(mark, "null") ? { anyOf: [left, none] } : left;
   };
-  const relaxedKeyword = (keyword: string, value: unknown, isAnswer: boolean): unknown => {
+  const relaxedKeyword = (keyword: string, value: unknown, isAnswer: boolean, mark: Mark): unknown => {
     if (keyword === "properties")
       return Object.fromEntries(
         Object.entries(value as Record<string, Schema>).map(([name, child]) => [
@@ -69,7 +69,9 @@ export function interfaceLayer(
       );
     if (keyword === "items") return relaxed(value as Schema, isAnswer);
     if (keyword === "anyOf" || keyword === "oneOf" || keyword === "allOf")
-      return (value as Schema[]).map((child) => relaxed(child, isAnswer));
+      return (value as Schema[]).map((child) =>
+        relaxed(markOf(child) ? child : withMark(child, forAlternatives(mark)), isAnswer),
+      );
     return value;
   };
   const isRequired = (property: Schema, isAnswer: boolean): boolean => {
@@ -193,6 +195,11 @@ function commonProperties([first = {}, ...others]: readonly Schema[], tag: strin
 /** What is left to say of an element that may be anything. */
 function described({ description }: Schema): Schema {
   return description === undefined ? {} : { description };
+}
+
+/** What is said of a value is said of each form that it may have; that it may be absent is not. */
+function forAlternatives(mark: Mark): Mark {
+  return mark === true ? mark : mark?.filter((word) => word !== "required" && word !== "null");
 }
 
 function withMark(schema: Schema, mark: Mark): Schema {

@@ -16,6 +16,37 @@ const document = JSON.parse(
 
 const NAMED: Record<string, string> = { Timestamp: "timestamp", TimestampIso: "iso" };
 
+const interfaceLayer = JSON.parse(
+  readFileSync(new URL("../../generated/interface.json", import.meta.url), "utf8"),
+) as OpenApiDocument;
+
+/** Limits of the value itself; a size that the interface gives is compared with the table's. */
+const LIMITS = ["minLength", "maxLength", "minimum", "maximum", "minItems", "maxItems", "pattern"];
+
+/** Limits that the interface states, though not in the line of the field: `mensagem` at most 255, codes of a fixed length, 0 or 1. */
+const STATED: Readonly<Record<string, readonly string[]>> = {
+  CotacaoDestino: ["cep", "regiaoPais"],
+  OpcaoEntrega: ["possuiEstoque"],
+  CotacaoNova: ["cepDestino"],
+  EventoRastreio: ["documento"],
+  DadosRastreio: ["mensagem"],
+  DadosAplicativo: ["mensagem"],
+  RetornoCampo: ["mensagem"],
+  ProdutoGravado: ["mensagem"],
+  DeParaGravado: ["mensagem"],
+  FilialGravada: ["mensagem"],
+  ExtremoPrazo: ["perAdicionalDesconto"],
+  Coordenadas: ["latitude", "longitude"],
+  Conciliacao: ["chaveNF", "idTipoConhecimento"],
+  NotaFiscal: ["chave"],
+  PedidoNovoEnvio: ["numeroPedidoEnvioPai"],
+  DadosReversa: ["prazoColeta"],
+  Remetente: ["cpfCnpj", "cep"],
+  Produto: ["codigoAgrupador", "titulo"],
+  Plp: ["nomeUsuario"],
+  PontoDevolucao: ["cep"],
+};
+
 /** A property as the tables write it: of alternatives the first that is not null. */
 function typeOf(property: Schema, asked: string): string {
   const parts = (property.anyOf ?? property.oneOf ?? [property]) as Schema[];
@@ -48,5 +79,25 @@ test.each([...chat, ...cotacao, ...evento, ...pedido, ...pedidoNovo, ...produto,
       return [[required.includes(name) ? name : `${name}?`, typeOf(property, asked ?? "")]];
     });
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(wanted));
+  },
+);
+
+test.each([...chat, ...cotacao, ...evento, ...pedido, ...pedidoNovo, ...produto, ...transportadora])(
+  "%s: of %s the layer of the interface limits only what the interface limits",
+  (_rule, model, lines) => {
+    const { properties = {} } = interfaceLayer.components?.schemas?.[model] ?? {};
+    const limited = lines.flatMap((line) => {
+      const [names = "", type = ""] = line.split(": ");
+      if (!["string", "integer", "number", "any"].includes(type)) return [];
+      const open = names.split(", ").map((name) => name.replace("?", ""));
+      return open.flatMap((name) => {
+        if (STATED[model]?.includes(name)) return [];
+        const property = properties[name] ?? {};
+        const forms = [property, ...((property.anyOf ?? []) as Schema[])];
+        const limits = forms.flatMap((form) => Object.keys(resolveSchema(interfaceLayer, form)));
+        return LIMITS.filter((limit) => limits.includes(limit)).map((limit) => `${name}: ${limit}`);
+      });
+    });
+    expect(limited).toEqual([]);
   },
 );

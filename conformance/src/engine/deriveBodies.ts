@@ -16,6 +16,8 @@ export interface DerivedBody {
   keyword: string;
   /** Rules that the contract names for the field. */
   rules: string[];
+  /** Does only a decision of the project set this limit? */
+  isDecided: boolean;
   body: unknown;
 }
 
@@ -68,14 +70,22 @@ function derive(
   if (!validate(sample)) throw fault(`is not valid: ${JSON.stringify(validate.errors)}`);
   const seen = new Set<string>();
   return [...schemaFields(document, schema)].flatMap((field) => {
-    const { pointer, rules } = field;
+    const { pointer, rules, isDecided } = field;
     if (valueAt(sample, pointer) === undefined) throw fault(`has no ${pointer}, a field of the contract`);
     return variantsOf(field, valueAt(sample, pointer)).flatMap(({ keyword, name, value }) => {
       const body = withValue(sample, pointer, value);
       const id = `${pointer.slice(1).replace(/\/0/g, "").replaceAll("/", ".")}${/\/0$/.test(pointer) ? ".item" : ""}/${keyword}-${name}`;
       if (seen.has(id) || validate(JSON.parse(JSON.stringify(body))) !== valid) return [];
       seen.add(id);
-      return [{ name: id, field: pointer.slice(1).replaceAll("/", "."), pointer, keyword, rules, body }];
+      const derived = {
+        name: id,
+        field: pointer.slice(1).replaceAll("/", "."),
+        pointer,
+        keyword,
+        rules,
+        body,
+      };
+      return [{ ...derived, isDecided: isDecided(keyword) }];
     });
   });
 }

@@ -7,6 +7,7 @@ import {
 } from "@frete/contract/toolkit/openApi";
 import type { Contract } from "./contract.ts";
 import { operationObject } from "./expectation.ts";
+import { decidedBy } from "./schemaFields.ts";
 
 /** Path or query values that differ from valid ones in a single parameter. */
 export interface DerivedParameter {
@@ -17,6 +18,8 @@ export interface DerivedParameter {
   /** What the values try: the first word of the variant. */
   keyword: string;
   rules: string[];
+  /** Does only a decision of the project set this limit? */
+  isDecided: boolean;
   /** One value, or two of the same name. */
   values: readonly string[];
 }
@@ -78,7 +81,8 @@ function derive(
     return variantsOf(parameter, schema).map(
       ([variant = "", ...values]): DerivedParameter => ({
         name: `${name}/${variant}`,
-        keyword: variant.split("-")[0] as string,
+        keyword: keywordOf(variant),
+        isDecided: decidedBy(parameter, parameter.schema, schema)(keywordOf(variant)),
         parameter: name,
         place,
         rules,
@@ -87,6 +91,9 @@ function derive(
     );
   });
 }
+
+/** The first word of a variant. */
+const keywordOf = (variant: string): string => variant.split("-")[0] as string;
 
 /** A value in letters that a case id may hold. */
 function plain(value: unknown): string {

@@ -1,4 +1,10 @@
-import { type OpenApiDocument, resolveSchema, rulesOf, type Schema } from "@frete/contract/toolkit/openApi";
+import {
+  type OpenApiDocument,
+  REFERENCE,
+  resolveSchema,
+  rulesOf,
+  type Schema,
+} from "@frete/contract/toolkit/openApi";
 
 /** A value inside a body, with what the contract says of it. */
 export interface Field {
@@ -9,6 +15,8 @@ export interface Field {
   required: boolean;
   /** Rules named on the property, on the property's type, and on the type that holds it. */
   rules: string[];
+  /** Does only a decision of the project say this of the field (a keyword of its schema, `required`)? */
+  isDecided: (keyword: string) => boolean;
 }
 
 /** Every field of a schema down to the last, in document order. Alternatives (`anyOf`) are not entered. */
@@ -29,12 +37,20 @@ export function* schemaFields(
       schema: field,
       required: owner.required?.includes(name) ?? false,
       rules: [...new Set(own)],
+      isDecided: decidedBy(property, field),
     };
     yield* schemaFields(document, field, at, own);
     if (field.items) {
       const item = resolveSchema(document, field.items);
-      yield { pointer: `${at}/0`, schema: item, required: false, rules: [...new Set(own)] };
+      const isDecided = decidedBy(field.items, item);
+      yield { pointer: `${at}/0`, schema: item, required: false, rules: [...new Set(own)], isDecided };
       yield* schemaFields(document, item, `${at}/0`, own);
     }
   }
+}
+
+/** What the marks of the layer `reference` on the elements say. */
+export function decidedBy(...elements: readonly object[]): (keyword: string) => boolean {
+  const marks = elements.map((element) => (element as { [REFERENCE]?: true | readonly string[] })[REFERENCE]);
+  return (keyword) => marks.some((mark) => mark === true || mark?.includes(keyword));
 }

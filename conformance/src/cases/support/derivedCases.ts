@@ -21,6 +21,10 @@ export function rulesOf(
 ): string[] {
   const decision = DECIDED[derived.keyword];
   if (decision !== undefined) return [decision];
+  if (derived.isDecided) {
+    const decisions = derived.rules.filter((rule) => loja.isDecision?.(rule));
+    return decisions.length > 0 ? decisions : ["NS-003"];
+  }
   const proven = derived.rules.filter(isProvenByLimits);
   const rules = proven.length > 0 ? proven : [...otherwise];
   // The texts hold letters of two bytes: a size counts characters.
@@ -29,7 +33,9 @@ export function rulesOf(
 
 /** The same with a rule that the answer keeps, but for what only a decision says: that binds nobody. */
 export const rulesWith = (derived: DerivedBody, rule: string): string[] =>
-  Object.hasOwn(DECIDED, derived.keyword) ? rulesOf(derived) : [...rulesOf(derived), rule];
+  derived.isDecided || Object.hasOwn(DECIDED, derived.keyword)
+    ? rulesOf(derived)
+    : [...rulesOf(derived), rule];
 
 /** A sample of a schema of the contract, to derive bodies from. */
 export interface Sample {
