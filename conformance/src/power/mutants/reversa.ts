@@ -1,5 +1,6 @@
+import type { Wrap } from "../exchange.ts";
 import { mutantsOf } from "../mutant.ts";
-import { accepts, answers, asks, only, refuses, reply, sends, turns, withBody } from "../mutate.ts";
+import { accepts, answers, asks, jsonOf, only, refuses, reply, sends, turns, withBody } from "../mutate.ts";
 
 const criado = { mensagem: "sucesso", chavePedido: "0".repeat(32), numeroPedido: "1" };
 /** Creates a return order that the server refuses; only the parts that matter are typed. */
@@ -20,6 +21,16 @@ interface Dados {
   prazoColeta?: number;
   remetente?: { cpfCnpj?: string; cep?: string; telefones?: string[]; referencia?: string; nome?: string };
 }
+
+/** Changes the text for a situation field whose value is not registered. */
+const refusedSituacao = (change: (mensagem: string) => string): Wrap => {
+  return async (sent, forward) => {
+    const answered = await forward(sent);
+    const { mensagem = "" } = (jsonOf(answered) ?? {}) as { mensagem?: string };
+    const isRefusal = sent.operation === "criarPedido" && mensagem.includes("inválido. Aceito apenas: ");
+    return isRefusal ? withBody(answered, { mensagem: change(mensagem) }) : answered;
+  };
+};
 
 /** Return orders, situation values, return points. */
 export const reversaMutants = mutantsOf("reversa", {
@@ -145,13 +156,31 @@ export const reversaMutants = mutantsOf("reversa", {
   ],
   "ERR-005/values-not-listed": [
     "does not list the accepted values",
-    () => async (sent, forward) => {
-      const answered = await forward(sent);
-      const text = answered.body.toString();
-      return /inválido\. Aceito apenas/.test(text)
-        ? { ...answered, body: Buffer.from(text.replace(/\. Aceito apenas.*"/, '"')) }
-        : answered;
-    },
+    () => refusedSituacao((text) => text.replace(/\. Aceito apenas.*/, "")),
+  ],
+  "ERR-005/first-value-only": [
+    "lists only the first accepted value",
+    () => refusedSituacao((text) => text.replace(/(apenas: [^,]+).*/, "$1")),
+  ],
+  "ERR-005/last-value-lost": [
+    "leaves the last accepted value out",
+    () => refusedSituacao((text) => text.replace(/, [^,]+$/, "")),
+  ],
+  "ERR-005/list-cut-too-early": [
+    "cuts a list that fits",
+    () => refusedSituacao((text) => text.replace(/, [^,]+$/, ", ...")),
+  ],
+  "ERR-005/separated-by-semicolons": [
+    "puts semicolons between the accepted values",
+    () => refusedSituacao((text) => text.replaceAll(", ", "; ")),
+  ],
+  "ERR-005/values-of-another-field": [
+    "lists the values of another field",
+    () => refusedSituacao((text) => text.replace(/apenas: .*/, "apenas: Consumidor, Loja")),
+  ],
+  "ERR-005/no-label": [
+    "names no field before the accepted values",
+    () => refusedSituacao((text) => text.replace(/^.*inválido/, "inválido")),
   ],
   "REV-PONTO-001/masked-cep": [
     "writes the points' cep with a dash",
