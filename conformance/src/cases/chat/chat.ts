@@ -153,6 +153,18 @@ function chatStartScenario(profile: Profile): Scenario {
           verify.equal("/subSituacao", body.subSituacao, "aguardandoRespostaLoja", ["NS-024"]);
         },
       }),
+      success("listarChats", {
+        id: "CHAT-LIST-006/last-message-of-the-carrier",
+        rules: ["CHAT-LIST-006"],
+        needs: "answerChat",
+        request: { query: { limite: 200 } },
+        check: ({ body: { chats } }, verify) => {
+          const at = chats.findIndex(({ idPedido }) => idPedido === key.get());
+          const { origem, mensagem } = chats[at]?.ultimaMensagem ?? {};
+          const last = ["transportadora", "Sai hoje para entrega."];
+          verify.equal(`/chats/${at}/ultimaMensagem`, [origem, mensagem], last);
+        },
+      }),
       success("enviarMensagemChat", {
         id: "NS-024/the-store-writes-again",
         rules: ["NS-024"],

@@ -17,6 +17,8 @@ export function chatKeysScenario(profile: Profile): Scenario {
   const numero = numeroOf(profile, "CHAVES");
   const nf = transportedChaveNf(profile, "CHAVES");
   const { canal } = pedido;
+  /** An order whose number in the channel is its own number: who reads one for the other finds it. */
+  const alike = transportedPedido(profile, "CHAVES-IGUAIS");
   /** Every way to tell the order. */
   const ways: readonly (readonly [chave: string, valor: () => string, query: Record<string, string>])[] = [
     ["none", () => key.get(), {}],
@@ -70,6 +72,11 @@ export function chatKeysScenario(profile: Profile): Scenario {
         request: { body: { ...pedido, pedidoAuxiliar: auxiliar } },
         save: ({ body }) => key.set(body.chavePedido),
       }),
+      success("criarPedido", {
+        id: "CHAT-MSG-004/order-with-one-number-for-both",
+        rules: ["PED-NOVO-040"],
+        request: { body: { ...alike, pedidoAuxiliar: alike.numeroPedido } },
+      }),
       ...ways.flatMap(([chave, valor, query]) => [
         success("enviarMensagemChat", {
           id: `CHAT-MSG-003/by-${chave}`,
@@ -102,11 +109,11 @@ export function chatKeysScenario(profile: Profile): Scenario {
         const rule = ruleOf(operation, "numeropedidocanal");
         const none = naoEncontrado(operation);
         return [
-          refused(operation, 400, "no-canal", [...rule, "NS-052"], () => auxiliar, {
+          refused(operation, 400, "no-canal", [...rule, "NS-052"], () => alike.numeroPedido, {
             chave: "numeropedidocanal",
           }),
           refused(operation, 400, "unknown-chave", ["NS-052"], () => numero, { chave: "cpf" }),
-          refused(operation, 404, "another-canal", [...none, "CHAT-MSG-004"], () => auxiliar, {
+          refused(operation, 404, "another-canal", [...none, "CHAT-MSG-004"], () => alike.numeroPedido, {
             chave: "numeropedidocanal",
             canal: "Outro canal",
           }),

@@ -141,7 +141,7 @@ export function chatTextScenario(profile: Profile): Scenario {
       }),
       success("lerChat", {
         id: "CHAT-MSG-008/what-was-stored",
-        rules: ["CHAT-MSG-008", "CHAT-MSG-013", "CHAT-REC-003"],
+        rules: ["CHAT-MSG-008", "CHAT-MSG-013", "CHAT-REC-001", "CHAT-REC-003"],
         request: chat,
         check: ({ body: { mensagens } }, verify) => {
           const texts = mensagens.map(({ mensagem }) => mensagem);
@@ -159,7 +159,12 @@ export function chatTextScenario(profile: Profile): Scenario {
           });
           verify.equal("/mensagens", texts.slice(0, HTML.length), stored.slice(0, HTML.length), ["NS-055"]);
           verify.equal("/mensagens", texts.slice(HTML.length, -4), stored.slice(HTML.length, -4), ["NS-055"]);
-          verify.equal("/mensagens", texts.slice(-4), stored.slice(-4), ["CHAT-MSG-006", "GER-015"]);
+          verify.equal("/mensagens", texts.slice(-4), stored.slice(-4), [
+            "CHAT-MSG-006",
+            "CHAT-REC-001",
+            "GER-005",
+            "GER-015",
+          ]);
         },
       }),
     ],

@@ -30,6 +30,9 @@ export function produtoSizesScenario(profile: Profile): Scenario {
   };
   const { codigoAgrupador, skuERP, titulo, variacao, categoria, peso, largura, altura, profundidade, preco } =
     largest;
+  const ofRecord = { codigoAgrupador: long(35), titulo: long(250) };
+  const read = (id: string, rules: readonly string[], expected: Partial<ProdutoEntrada>) =>
+    readProduct(id, rules, sku, expected as Parameters<typeof readProduct>[3]);
   const mapping = (canal: string, code: string) => ({ canal, sku: `${code}-${parts}`, status: true });
   const other = "Outro canal do Kit";
   return {
@@ -41,24 +44,27 @@ export function produtoSizesScenario(profile: Profile): Scenario {
         [largest],
         ["sucesso"],
       ),
-      readProduct("NS-003/texts-are-not-cut", ["NS-003"], sku, {
-        codigoAgrupador,
-        skuERP,
-        titulo,
-        variacao,
-        categoria,
-      } as Parameters<typeof readProduct>[3]),
-      readProduct("PROD-017/numbers-are-exact", ["PROD-017", "PROD-001", "GER-009", "GER-014"], sku, {
+      read("PROD-001/texts-are-not-cut", ["PROD-001"], { skuERP, variacao, categoria }),
+      // The record is described with smaller sizes than the input for these two.
+      read("NS-003/texts-are-not-cut", ["NS-003"], { codigoAgrupador, titulo }),
+      read("PROD-017/numbers-are-exact", ["PROD-017", "PROD-001", "GER-009", "GER-014"], {
         peso,
         largura,
         altura,
         profundidade,
         preco,
       }),
-      readProduct("PROD-016/mapping-and-price-of-a-channel", ["PROD-001", "PROD-015", "PROD-019"], sku, {
+      read("PROD-016/mapping-and-price-of-a-channel", ["PROD-001", "PROD-015", "PROD-019"], {
         dePara: largest.dePara ?? [],
         precoCanal: largest.precoCanal,
-      } as Parameters<typeof readProduct>[3]),
+      }),
+      saveProducts(
+        "PROD-003/texts-at-the-size-of-the-record",
+        ["PROD-002", "PROD-003"],
+        [{ ...largest, ...ofRecord }],
+        ["sucesso"],
+      ),
+      read("PROD-003/texts-of-the-record-are-not-cut", ["PROD-001", "PROD-002", "PROD-003"], ofRecord),
       saveProducts(
         "NS-060/a-mapping",
         ["PROD-012"],

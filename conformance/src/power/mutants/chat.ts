@@ -119,6 +119,14 @@ export const chatMutants = mutantsOf("chat", {
         (sent, forward) => forward(withQuery(sent, (query) => query.set("canal", "Canal do Kit"))),
       ),
   ],
+  "CHAT-MSG-004/number-of-the-order-without-channel": [
+    "takes numeropedidocanal without canal for the number of the order",
+    () =>
+      only(
+        ({ url }) => url.includes("numeropedidocanal") && !url.includes("canal="),
+        (sent, forward) => forward(withQuery(sent, (query) => query.set("chave", "pedido"))),
+      ),
+  ],
   "CHAT-MSG-005/one-file-only": [
     "does not know the field anexo[]",
     () => refuses("enviarMensagemChat", (_, { body }) => body.includes('name="anexo[]"')),

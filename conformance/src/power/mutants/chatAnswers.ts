@@ -4,6 +4,13 @@ import { accepts, answers, leaks, only, reply, turns } from "../mutate.ts";
 const enviada = { id: "1", data: "2026-11-20T10:00:00", origem: "loja" };
 
 export const chatAnswerMutants = mutantsOf("chat", {
+  "CHAT-REC-001/emoji-lost": [
+    "stores question marks for what is beyond the basic plane",
+    () =>
+      answers("lerChat", ({ mensagens }) => {
+        for (const each of mensagens) each.mensagem = each.mensagem.replace(/[\u{10000}-\u{10ffff}]/gu, "?");
+      }),
+  ],
   "ERR-013/no-content": ["answers 201 when reading a conversation", () => turns("lerChat", 200, 201)],
   "ERR-015/hidden": ["answers 404 to an order of another store", () => turns("lerChat", 403, 404)],
   "ERR-016/unknown-is-403": ["answers 403 to an order that does not exist", () => turns("lerChat", 404, 403)],

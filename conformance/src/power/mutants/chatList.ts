@@ -77,6 +77,25 @@ export const chatListMutants = mutantsOf("chat", {
           Object.assign(chat, { ultimaMensagem: chat.ultimaMensagem?.mensagem ?? null });
       }),
   ],
+  "CHAT-LIST-006/last-message-always-the-stores": [
+    "says of every last message that the store wrote it",
+    () =>
+      answers("listarChats", ({ chats }) => {
+        for (const { ultimaMensagem } of chats) if (ultimaMensagem) ultimaMensagem.origem = "loja";
+      }),
+  ],
+  "CHAT-LIST-006/last-message-of-the-store": [
+    "does not count the carrier's messages as last ones",
+    () => {
+      const own = new Map<string, string>();
+      return answers("listarChats", ({ chats }) => {
+        for (const { idChat, ultimaMensagem } of chats) {
+          if (ultimaMensagem?.origem === "loja") own.set(idChat, ultimaMensagem.mensagem);
+          else if (ultimaMensagem) ultimaMensagem.mensagem = own.get(idChat) ?? "Olá";
+        }
+      });
+    },
+  ],
   "CHAT-LIST-007/name-of-the-record": [
     "calls the conversation's id _id in the list",
     () =>

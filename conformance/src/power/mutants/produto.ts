@@ -2,6 +2,12 @@ import type { Success } from "../../cases/support/define.ts";
 import { mutantsOf } from "../mutant.ts";
 import { answers, as, jsonOf, leaks, only, refuses, sends, turns, withBody } from "../mutate.ts";
 
+/** A column that is shorter than what is taken. */
+const readsBackCut = (campo: "titulo" | "codigoAgrupador" | "categoria", length: number) =>
+  answers("consultarProduto", ({ produto }) => {
+    for (const each of produto) each[campo] = each[campo]?.slice(0, length) ?? "";
+  });
+
 /** POST /produto and GET /produto/sku/{sku}. */
 export const produtoMutants = mutantsOf("produto", {
   "PROD-001/no-product-key": [
@@ -58,6 +64,15 @@ export const produtoMutants = mutantsOf("produto", {
       sends("salvarProdutos", ({ produto }) => {
         for (const product of produto as { titulo?: string; sku: string }[]) product.titulo ??= product.sku;
       }),
+  ],
+  "PROD-003/title-read-back-cut": ["reads a title back with 35 characters", () => readsBackCut("titulo", 35)],
+  "PROD-002/group-read-back-cut": [
+    "reads codigoAgrupador back with 30 characters",
+    () => readsBackCut("codigoAgrupador", 30),
+  ],
+  "PROD-001/category-read-back-cut": [
+    "reads a category back with 50 characters",
+    () => readsBackCut("categoria", 50),
   ],
   "PROD-016/title-cut": [
     "cuts a title that is too long instead of refusing it",
