@@ -74,8 +74,10 @@ export interface Driver {
    * age are deleted). The kit sets it back to now when it is done.
    */
   moveClock?(instant: Date): Promise<void>;
-  /** A token of the first store whose time is over. */
-  expiredToken?(kind: "api" | "cotacao"): Promise<string>;
+  /** Issues a token of the first store. */
+  issueToken?(kind: "api" | "cotacao"): Promise<string>;
+  /** Ends the time of such a token, or revokes it; returns when no operation takes it any more. */
+  endToken?(token: string, how: "expired" | "revoked"): Promise<void>;
 }
 
 /** A file that the other side sends. */

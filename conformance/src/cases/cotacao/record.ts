@@ -2,6 +2,7 @@ import type { Cotacao } from "@frete/contract/loja";
 import type { Scenario } from "../../engine/case.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { callOperation } from "../support/callOperation.ts";
 import { CANAL, cotacaoNova, looseVolume } from "../support/cotacaoSamples.ts";
 import { failure, success } from "../support/define.ts";
 import { codeOf, first } from "../support/pedidoOpcoes.ts";
@@ -97,6 +98,15 @@ export function cotacaoRecordScenarios(profile: Profile): Scenario[] {
           rules: ["GER-004", "AUTH-005", "NS-062"],
           token: "api2",
           request: () => ({ path: { idCotacao: id() } }),
+          checkEffects: async (_, verify) => {
+            // Whether a quotation token reads at all is a decision (NS-070); whose quotations it reads is not.
+            const path = { idCotacao: id() };
+            const { status } = await callOperation(profile, "consultarCotacao", { token: "cotacao2", path });
+            verify.holds("status for its quotation token", status !== 200, "must be a refusal", status, [
+              "GER-004",
+              "AUTH-005",
+            ]);
+          },
         }),
         failure("consultarCotacao", 404, {
           id: "NS-070/hidden-from-cotacao2",

@@ -1,5 +1,5 @@
+import { operations } from "@frete/contract/loja";
 import type { Case, RequestData, Scenario } from "../../engine/case.ts";
-import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { cotacaoNova } from "../support/cotacaoSamples.ts";
 import { failure } from "../support/define.ts";
@@ -7,7 +7,7 @@ import { NO_RECEIVER } from "../support/fila.ts";
 import type { OperationId } from "../support/operationId.ts";
 import { pedidoEnvio } from "../support/pedidoSamples.ts";
 import { completeProduto, skuOf } from "../support/produtoSamples.ts";
-import { rulesOfStatus } from "../support/ruleTable.ts";
+import { endedTokens, invalidTokens, type WrongToken, wrongKinds } from "../support/wrongTokens.ts";
 
 /** The page of a shipment is for everybody who has its address. */
 type WithToken = Exclude<OperationId, "verRastreio">;
@@ -54,87 +54,33 @@ export function tokenScenarios(profile: Profile): Scenario[] {
     enviarMensagemChat: ["chat", { path: { idPedido: "KIT-NENHUM" }, body: { mensagem: "oi" } }],
     baixarArquivo: ["anexo", { path: { chave: "nenhuma", nome: "nenhum.pdf" } }],
   };
-  const expired = {
-    api: new Slot<string>("an expired token"),
-    cotacao: new Slot<string>("an expired token"),
-  };
-  return Object.entries(requests).map(([operation, [module, request]]) => ({
-    module,
-    cases: [
-      ...casesOf(operation as OperationId, request, profile),
-      expiredToken(operation as OperationId, request, profile, expired),
-    ],
-  }));
+  const ended = (["expired", "revoked"] as const).map((how) => endedTokens(profile, how));
+  return Object.entries(requests).map(([name, [module, request]]) => {
+    const operation = name as WithToken;
+    const wrong = [
+      ...invalidTokens(operation, profile),
+      ...wrongKinds(operation, profile),
+      ...ended.map((tokenOf) => tokenOf(operation)),
+    ];
+    return { module, cases: wrong.map((token) => refused(operation, request, token)) };
+  });
 }
 
-/** That a token is missing, expired or invalid is 401: of every operation, and of some by name. */
-function unauthorized(operation: OperationId): string[] {
-  return ["AUTH-006", ...rulesOfStatus(operation, 401)];
-}
-
-/** The token expires by the driver, once for all operations. */
-function expiredToken(
-  operation: OperationId,
+function refused(
+  operation: WithToken,
   request: RequestData,
-  { driver }: Profile,
-  slots: Record<"api" | "cotacao", Slot<string>>,
+  { name, authorization, rules: named, ...rest }: WrongToken,
 ): Case {
-  const kind = operation === "criarCotacao" ? "cotacao" : "api";
-  const slot = slots[kind];
-  return {
-    ...failure(operation, 401, {
-      id: "AUTH-006/token-expired",
-      rules: unauthorized(operation),
-      token: null,
-      request: () => ({ ...request, headers: { authorization: `Bearer ${slot.get()}` } }),
-    }),
-    needs: "expiredToken",
-    before: async () => {
-      if (!slot.isSet && driver.expiredToken) slot.set(await driver.expiredToken(kind));
+  // To what lies outside the interface (GER-001) a token is a decision.
+  const rules = operations[operation].path.startsWith("/api/v1/") ? named : ["NS-049"];
+  return failure(operation, 401, {
+    id: `${rules[0]}/${name}`,
+    rules,
+    token: null,
+    request: () => {
+      const value = authorization();
+      return value === undefined ? request : { ...request, headers: { authorization: value } };
     },
-  };
-}
-
-function casesOf(operation: OperationId, request: RequestData, { tokens }: Profile): Case[] {
-  const own = operation === "criarCotacao" ? "cotacao" : "api";
-  const refuse = (id: string, rules: string[], headers: Record<string, string>) =>
-    failure(operation, 401, { id, rules, token: null, request: { ...request, headers } });
-  const cases = [
-    refuse("AUTH-006/token-missing", [...unauthorized(operation), "AUTH-001"], {}),
-    refuse("AUTH-006/token-unknown", unauthorized(operation), {
-      authorization: "Bearer frete_api_0000000000000000",
-    }),
-    refuse("AUTH-006/token-empty", unauthorized(operation), { authorization: "Bearer " }),
-    refuse("AUTH-006/token-altered", unauthorized(operation), { authorization: `Bearer ${tokens[own]}x` }),
-    refuse("AUTH-006/token-garbage", unauthorized(operation), {
-      authorization: `Bearer ${"%x".repeat(1_000)}`,
-    }),
-    refuse("AUTH-001/scheme-basic", ["AUTH-001"], {
-      authorization: `Basic ${Buffer.from(`${tokens[own]}:`).toString("base64")}`,
-    }),
-  ];
-  if (operation === "criarCotacao") {
-    cases.push(
-      failure(operation, 401, {
-        id: "AUTH-002/api-token",
-        rules: ["AUTH-002", "NS-070"],
-        token: "api",
-        request,
-      }),
-    );
-  } else if (operation !== "consultarCotacao") {
-    // Reading a quotation back with the token that made it is a tolerance (NS-070).
-    cases.push(
-      failure(operation, 401, {
-        id: "AUTH-001/quotation-token",
-        rules:
-          operation === "lerFilaCotacao"
-            ? ["AUTH-001", "AUTH-009", "COT-038", "NS-070"]
-            : ["AUTH-001", "NS-070"],
-        token: "cotacao",
-        request,
-      }),
-    );
-  }
-  return cases;
+    ...rest,
+  });
 }

@@ -1,5 +1,12 @@
+import type { OperationId } from "../../cases/support/operationId.ts";
 import { mutantsOf } from "../mutant.ts";
 import { as, only, reply } from "../mutate.ts";
+
+const opensWithQuotationToken = (opened: OperationId) =>
+  only(
+    ({ operation, token }) => operation === opened && token === "cotacao",
+    (sent, forward) => forward(as(sent, "api")),
+  );
 
 /** Authentication: the kind of the token, the scheme, what counts as valid. */
 export const tokenMutants = [
@@ -48,7 +55,51 @@ export const tokenMutants = [
       () => (sent, forward) => forward(sent.token === "cotacao" ? as(sent, "api") : sent),
     ],
   }),
+  ...mutantsOf("plp", {
+    "AUTH-001/quotation-token-lists-plps": [
+      "lists PLPs with the quotation token too",
+      () => opensWithQuotationToken("listarPlps"),
+    ],
+    "AUTH-001/quotation-token-reads-a-plp": [
+      "looks a PLP up before it asks for the kind of the token",
+      () => opensWithQuotationToken("consultarPlp"),
+    ],
+  }),
+  ...mutantsOf("evento", {
+    "AUTH-001/quotation-token-registers": [
+      "lets the quotation token register a receiver",
+      () => opensWithQuotationToken("registrarWebhook"),
+    ],
+  }),
+  ...mutantsOf("filial", {
+    "AUTH-006/used-tokens-go-on": [
+      "remembers tokens that it took once and asks no more",
+      () => {
+        const taken = new Set<string>();
+        return async (sent, forward) => {
+          const { authorization = "" } = sent.headers;
+          const answered = await forward(sent);
+          if (answered.status !== 401) taken.add(authorization);
+          if (answered.status !== 401 || !taken.has(authorization) || sent.token !== null) return answered;
+          return forward(as(sent, sent.operation === "criarCotacao" ? "cotacao" : "api"));
+        };
+      },
+    ],
+    "AUTH-006/last-of-two-tokens": [
+      "looks for any token that it knows in the header",
+      () => (sent, forward) =>
+        forward(/, Bearer frete_api_demo1$/.test(sent.headers.authorization ?? "") ? as(sent, "api") : sent),
+    ],
+  }),
   ...mutantsOf("cotacao", {
+    "GER-004/quotation-token-of-any-store-reads": [
+      "reads a quotation back with the quotation token of another store",
+      () =>
+        only(
+          ({ operation, token }) => operation === "consultarCotacao" && token === "cotacao2",
+          (sent, forward) => forward(as(sent, "cotacao")),
+        ),
+    ],
     "AUTH-002/api-token-quotes": [
       "creates quotations with the API token too",
       () =>
