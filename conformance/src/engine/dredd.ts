@@ -2,11 +2,13 @@ import { EventEmitter } from "node:events";
 import type { Agent } from "node:http";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
+import { checkSchemasOnce } from "./checkSchemasOnce.ts";
 
 const require = createRequire(import.meta.url);
 
 /** A request and its expected answer, as Dredd hands it to hooks. */
 export interface Transaction {
+  id: string;
   name: string;
   origin: { resourceName: string };
   fullPath: string;
@@ -17,7 +19,7 @@ export interface Transaction {
     body: Buffer | string;
     bodyEncoding?: string;
   };
-  expected: { statusCode: string; headers: Record<string, string>; bodySchema?: string };
+  expected: { statusCode: string; headers: Record<string, string>; bodySchema?: object };
   real?: {
     statusCode: number;
     headers: Record<string, string | string[]>;
@@ -81,17 +83,30 @@ export interface DreddRun {
 }
 
 /**
- * Runs an API Blueprint document with Dredd, in memory and without its own output.
- * @param register sets the hooks, before the first request
- * @throws Error when Dredd cannot parse or run the document
+ * Dredd wants a document and makes transactions of it. Hooks make the kit's own of the one in here: the parser takes a second
+ * for a document of all answers that cases expect, and half a minute for one of all cases.
+ */
+const DOCUMENT = `FORMAT: 1A
+
+# Case [/]
+
+## Case [GET]
+
++ Response 200
+`;
+
+/**
+ * Runs transactions with Dredd, without its own output.
+ * @param register sets the hooks, of which `beforeAll` puts the transactions in place
+ * @throws Error when Dredd cannot run
  */
 export async function dredd(options: {
   url: string;
-  document: string;
   /** Without any connection: Dredd copies its configuration, the agent in it included, and a live one cannot be copied. */
   agent: Agent;
   register: (hooks: HookRegistry) => void;
 }): Promise<DreddRun> {
+  checkSchemasOnce();
   const Dredd = quietRequire("dredd") as new (configuration: object) => DreddInstance;
   const report = require("dredd/build/reporters/reporterOutputLogger") as { default: Logger };
   report.default.transports.console.silent = true;
@@ -103,11 +118,6 @@ export async function dredd(options: {
     verdicts.set(id, [...(verdicts.get(id) ?? []), verdict]);
   };
   const emitter = new EventEmitter();
-  emitter.on("start", (parsed: Record<string, unknown>[], done: () => void) => {
-    // Dredd copies its whole configuration for the hooks; the parse trees in it would cost seconds.
-    for (const document of parsed) delete document.apiElements;
-    done();
-  });
   emitter.on("test pass", note("pass"));
   emitter.on("test fail", note("fail"));
   emitter.on("test skip", note("skip"));
@@ -118,7 +128,7 @@ export async function dredd(options: {
 
   const instance = new Dredd({
     endpoint: options.url,
-    apiDescriptions: [{ location: "contract", content: options.document }],
+    apiDescriptions: [{ location: "contract", content: DOCUMENT }],
     hookfiles: [fileURLToPath(new URL("dreddHooks.cjs", import.meta.url))],
     custom: { register: options.register },
     emitter,

@@ -1,9 +1,9 @@
-import { blueprint, documentedAnswer } from "./blueprint.ts";
 import type { Case, Scenario } from "./case.ts";
 import { CaseRun } from "./caseRun.ts";
 import type { Contract } from "./contract.ts";
 import { Deadline } from "./deadline.ts";
 import { dredd, type HookRegistry, type Transaction } from "./dredd.ts";
+import { expectation } from "./expectation.ts";
 import { guards } from "./guards.ts";
 import { KitError } from "./kitError.ts";
 import { lighter } from "./lighter.ts";
@@ -11,7 +11,7 @@ import { Patience } from "./patience.ts";
 import { prepareRequest } from "./prepareRequest.ts";
 import type { Problem } from "./problem.ts";
 import type { CaseResult, Outcome, RunResult } from "./runResult.ts";
-import { SENTINEL_ID, sentinelAnswer } from "./sentinel.ts";
+import { SENTINEL_ID, sentinelExpectation } from "./sentinel.ts";
 import { silence } from "./silence.ts";
 import type { Target } from "./target.ts";
 import { targetFaults } from "./targetFaults.ts";
@@ -97,12 +97,10 @@ export async function runCases(options: RunOptions): Promise<RunResult> {
       fail(transaction, error);
     }
   };
-  const answers = new Map(
-    Array.from(runs, ([id, { testCase }]) => [id, documentedAnswer(contract, testCase)]),
-  );
-  answers.set(SENTINEL_ID, sentinelAnswer(contract, source.testCase));
+  const expected = new Map(Array.from(runs, ([id, { testCase }]) => [id, expectation(contract, testCase)]));
+  expected.set(SENTINEL_ID, sentinelExpectation(contract, source.testCase));
   const register = (hooks: HookRegistry) => {
-    hooks.beforeAll((transactions) => transactionPerCase(transactions, answers));
+    hooks.beforeAll((transactions) => transactionPerCase(transactions, contract.document, expected));
     hooks.beforeEach((transaction, done) => {
       const run = runOf(transaction);
       const reason =
@@ -161,12 +159,9 @@ export async function runCases(options: RunOptions): Promise<RunResult> {
     onResult?.(result, summary.results.length, runs.size);
   };
 
-  const run = await dredd({
-    url: target.url,
-    document: blueprint(contract, [...answers.values()]),
-    agent: deadline.agent,
-    register,
-  }).finally(() => deadline.stop());
+  const run = await dredd({ url: target.url, agent: deadline.agent, register }).finally(() =>
+    deadline.stop(),
+  );
   if (fatal.length > 0) throw fatal[0];
   for (const result of summary.results) {
     const cause = run.errors.get(result.id);

@@ -1,7 +1,7 @@
 import { type OpenApiDocument, resolveSchema, type Schema } from "@frete/contract/toolkit/openApi";
-import { type DocumentedAnswer, documentedAnswer } from "./blueprint.ts";
 import type { Case } from "./case.ts";
 import type { Contract } from "./contract.ts";
+import { type Expectation, expectation } from "./expectation.ts";
 import { KitError } from "./kitError.ts";
 
 /** Name of the sentinel among the transactions. */
@@ -12,13 +12,13 @@ export const SENTINEL_ID = "sentinel";
  * Dredd lets it pass, schemas are not enforced and no verdict can be trusted.
  * @throws KitError when the answer of `source` is no object with a required scalar property
  */
-export function sentinelAnswer(contract: Contract, source: Case): DocumentedAnswer {
-  const answer = documentedAnswer(contract, source);
+export function sentinelExpectation(contract: Contract, source: Case): Expectation {
+  const answer = expectation(contract, source);
   const schema = answer.schema && flipFirstScalar(contract.document, answer.schema);
   if (!schema) {
     throw new KitError(`${source.id}: a sentinel needs an answer that is an object with a required scalar`);
   }
-  return { ...answer, name: SENTINEL_ID, schema };
+  return { ...answer, schema };
 }
 
 /** The schema with the first required scalar property turned into a type that its values never have. */
