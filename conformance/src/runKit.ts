@@ -3,6 +3,7 @@ import type { Scenario } from "./engine/case.ts";
 import { type RunOptions, runCases } from "./engine/runCases.ts";
 import { exitCode, type RunResult } from "./engine/runResult.ts";
 import { describeSelection, type Selection, selectCases } from "./engine/selectCases.ts";
+import { leftOutCase } from "./profile/leftOut.ts";
 import { loja } from "./profile/loja.ts";
 import type { Profile } from "./profile/profile.ts";
 import { withClock } from "./profile/withClock.ts";
@@ -64,13 +65,7 @@ export async function runProfile(
     ...(limit !== undefined && { limit }),
     isEnough,
     strict: profile.strict,
-    unsupported: ({ id, operation, needs }, module) => {
-      const missing = [needs ?? []].flat().find((name) => !has(profile, name));
-      const isOfProfile = missing === "receiver" || (missing && missing in profile.fixtures);
-      if (missing) return `${isOfProfile ? "the profile" : "the driver"} has no ${missing}`;
-      const named = [module, operation].find((name) => profile.unsupported.includes(name));
-      return named && id !== SENTINEL_SOURCE ? `${named}, says the profile` : undefined;
-    },
+    leftOut: (testCase, module) => leftOutCase(profile, testCase, module),
     ...(onResult && { onResult }),
   }).finally(async () => {
     // A target that is gone cannot be put right, and its report still can be written.
@@ -92,12 +87,6 @@ export async function runProfile(
     reproduce: command.join(" "),
   };
   return { ...run, info };
-}
-
-/** Has the driver that function, or the profile that fixture or a receiver? */
-function has({ driver, fixtures, receiver }: Profile, name: string): boolean {
-  if (name === "receiver") return receiver !== undefined;
-  return name in driver || (fixtures as Record<string, unknown>)[name] != null;
 }
 
 /** The case that the sentinel imitates takes part in every run. */

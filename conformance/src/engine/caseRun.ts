@@ -6,6 +6,7 @@ import { dreddProblems } from "./dreddProblems.ts";
 import { expectation } from "./expectation.ts";
 import { gradeFindings } from "./gradeFindings.ts";
 import { knownFields } from "./knownFields.ts";
+import { type LeftOut, NotAvailable } from "./leftOut.ts";
 import { keptRequest, keptText, type PreparedRequest, prepareRequest } from "./prepareRequest.ts";
 import { type Finding, type Problem, problemLine } from "./problem.ts";
 import { repeatRequest } from "./repeatRequest.ts";
@@ -25,6 +26,8 @@ export class CaseRun {
   milliseconds = 0;
   /** Was it held back for a value that an earlier case should have saved? */
   blocked = false;
+  /** What its preparation or its check found missing. */
+  leftOut: LeftOut | undefined;
   readonly #contract: Contract;
   #started = 0;
 
@@ -60,6 +63,7 @@ export class CaseRun {
   }
 
   #unprepared(error: Error): string {
+    if (error instanceof NotAvailable) this.leftOut = error.leftOut;
     this.blocked = error instanceof MissingValue;
     return this.blocked ? error.message : `could not be prepared: ${error.message}`;
   }
@@ -166,6 +170,7 @@ export class CaseRun {
       if (verify.problems.every(isDecision)) await testCase.checkEffects?.(answer, verify);
       if (verify.problems.every(isDecision)) testCase.save?.(answer);
     } catch (error) {
+      if (error instanceof NotAvailable) this.leftOut = error.leftOut;
       const message = `could not be checked: ${(error as Error).message}`;
       const fault = { rules: testCase.rules, pointer: "", message, actual: received.raw };
       // What a check cannot read may be the shape that an implementation has decided on otherwise.

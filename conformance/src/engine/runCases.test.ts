@@ -204,7 +204,7 @@ test("the rest is not sent when the server is gone after five silent requests", 
   });
   expect(result.results).toHaveLength(9);
   expect(result.results.at(-1)?.problems[0]?.message).toMatch(
-    /not sent: the server stopped answering at read-4/,
+    /not measured: the server stopped answering at read-4/,
   );
   expect(exitCode(result)).toBe(2);
 });
@@ -310,7 +310,7 @@ test("after a result that is enough only the sentinel is sent", async () => {
   const sent = result.results.filter(({ request }) => request).map(({ id }) => id);
   expect(sent).toEqual(["first", "second"]);
   expect(result.faults).toEqual([]);
-  expect(result.results[2]?.problems[0]?.message).toBe("not sent: second was enough");
+  expect(result.results[2]?.problems[0]?.message).toBe("not measured: second was enough");
 });
 
 const wrongCases: [name: string, cases: Case[], message: RegExp][] = [

@@ -6,10 +6,11 @@ import { dredd, type HookRegistry, type Transaction } from "./dredd.ts";
 import { expectation } from "./expectation.ts";
 import { guards } from "./guards.ts";
 import { KitError } from "./kitError.ts";
+import { LEFT_OUT_WORDS, type LeftOut } from "./leftOut.ts";
 import { lighter } from "./lighter.ts";
 import { Patience } from "./patience.ts";
+import { Preparation } from "./preparation.ts";
 import { prepareRequest } from "./prepareRequest.ts";
-import type { Problem } from "./problem.ts";
 import type { CaseResult, Outcome, RunResult } from "./runResult.ts";
 import { SENTINEL_ID, sentinelExpectation } from "./sentinel.ts";
 import { silence } from "./silence.ts";
@@ -18,9 +19,6 @@ import { targetFaults } from "./targetFaults.ts";
 import { transactionPerCase } from "./transactions.ts";
 
 const LIMIT = 20 * 60_000;
-const NOT_SUPPORTED = "not supported";
-const NOT_SENT = "not sent";
-const INCOMPLETE = new Set<Outcome>(["unsupported", "advisory"]);
 
 export interface RunOptions {
   contract: Contract;
@@ -34,8 +32,8 @@ export interface RunOptions {
   limit?: number;
   /** Deviations from decisions of the project count too. */
   strict?: boolean;
-  /** Why the implementation does not support a case, by its profile: the case is then not sent. */
-  unsupported?: (testCase: Case, module: string) => string | undefined;
+  /** Why a case is not for this implementation, by its profile: the case is then not sent. */
+  leftOut?: (testCase: Case, module: string) => LeftOut | undefined;
   /** Nothing more is sent after a result of which this is true: whoever asks knows enough then. */
   isEnough?: ((result: CaseResult) => boolean) | undefined;
   /** Called after every case. */
@@ -52,14 +50,13 @@ export async function runCases(options: RunOptions): Promise<RunResult> {
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
   const modules = new Map<Case, string>();
-  const scenarioOf = new Map<Case, Scenario>();
-  /** Scenarios with a case of these outcomes: what it should have saved is missing for no fault. */
-  const incomplete = new Set<Scenario>();
+  const preparations = new Map<Case, Preparation>();
   const runs = new Map<string, CaseRun>();
   for (const scenario of scenarios) {
     const { module, cases } = scenario;
+    const preparation = new Preparation(contract);
     for (const testCase of cases) {
-      scenarioOf.set(testCase, scenario);
+      preparations.set(testCase, preparation);
       if (runs.has(testCase.id)) throw new KitError(`two cases have the id ${testCase.id}`);
       modules.set(testCase, module);
       runs.set(testCase.id, new CaseRun(contract, testCase));
@@ -97,23 +94,32 @@ export async function runCases(options: RunOptions): Promise<RunResult> {
       fail(transaction, error);
     }
   };
+  const withheld = new Map<CaseRun, LeftOut>();
+  const reasonToWithhold = (run: CaseRun): LeftOut | undefined => {
+    const isSentinel = run === sentinel;
+    const { testCase } = run;
+    const leftOut = isSentinel
+      ? undefined
+      : (options.leftOut?.(testCase, modules.get(testCase) ?? "") ??
+        preparations.get(testCase)?.missingChange);
+    if (leftOut) return leftOut;
+    const stop =
+      fatal.length > 0
+        ? "the kit failed before"
+        : (patience.reasonToStop(isSentinel) ?? (isSentinel ? undefined : enough));
+    return stop === undefined ? undefined : { outcome: "unmeasured", reason: stop };
+  };
   const expected = new Map(Array.from(runs, ([id, { testCase }]) => [id, expectation(contract, testCase)]));
   expected.set(SENTINEL_ID, sentinelExpectation(contract, source.testCase));
   const register = (hooks: HookRegistry) => {
     hooks.beforeAll((transactions) => transactionPerCase(transactions, contract.document, expected));
     hooks.beforeEach((transaction, done) => {
       const run = runOf(transaction);
-      const reason =
-        fatal.length > 0
-          ? "the kit failed before"
-          : (patience.reasonToStop(run === sentinel) ?? (run === sentinel ? undefined : enough));
-      const unsupported = run && options.unsupported?.(run.testCase, modules.get(run.testCase) ?? "");
+      const leftOut = run && reasonToWithhold(run);
       if (!run) done();
-      else if (unsupported) {
-        run.block(transaction, `${NOT_SUPPORTED}: ${unsupported}`);
-        done();
-      } else if (reason !== undefined) {
-        run.block(transaction, `${NOT_SENT}: ${reason}`);
+      else if (leftOut) {
+        withheld.set(run, leftOut);
+        run.block(transaction, leftOut.reason);
         done();
       } else {
         // What Dredd does inside `done` is no fault of the preparation, so `done` comes after the catch.
@@ -147,12 +153,14 @@ export async function runCases(options: RunOptions): Promise<RunResult> {
         message: deadline.cut ?? "no answer",
       });
     }
-    const scenario = scenarioOf.get(run.testCase);
-    const result = withoutSupport(
-      toResult(run, modules.get(run.testCase) ?? "", options.strict ?? false),
-      run.blocked && scenario !== undefined && incomplete.has(scenario),
+    const preparation = preparations.get(run.testCase);
+    const result = toResult(
+      run,
+      modules.get(run.testCase) ?? "",
+      withheld.get(run) ?? leftOutBy(run, preparation),
+      options.strict ?? false,
     );
-    if (scenario && INCOMPLETE.has(result.outcome)) incomplete.add(scenario);
+    preparation?.note(run.testCase, result);
     summary.results.push(lighter(result));
     run.release();
     if (options.isEnough?.(result)) enough ??= `${result.id} was enough`;
@@ -180,8 +188,7 @@ export async function runCases(options: RunOptions): Promise<RunResult> {
 
 /** A run that was broken off says how much of it is missing. */
 function stopped(fault: string, results: readonly CaseResult[]): string {
-  const isUnsent = ({ message }: Problem) => message.startsWith(NOT_SENT);
-  const unsent = results.filter(({ problems }) => problems.some(isUnsent));
+  const unsent = results.filter(({ outcome }) => outcome === "unmeasured");
   return `${fault}; ${unsent.length} cases were not sent`;
 }
 
@@ -189,24 +196,36 @@ function identity({ identity: { name, version, hash } }: Contract): RunResult["c
   return { name, version, hash };
 }
 
+/** Why a case that was not withheld is left out after all; undefined when it counts. */
+function leftOutBy(
+  { testCase, answer, leftOut, blocked }: CaseRun,
+  preparation: Preparation | undefined,
+): LeftOut | undefined {
+  if (leftOut) return leftOut;
+  if (answer?.status === 501) return { outcome: "unsupported", reason: `${testCase.operation} answered 501` };
+  return blocked ? preparation?.missingValue : undefined;
+}
+
+/** What became of a case; when it was left out, its other problems do not matter. */
 function toResult(
   { testCase, problems, request, answer, milliseconds }: CaseRun,
   module: string,
+  leftOut: LeftOut | undefined,
   strict: boolean,
 ): CaseResult {
   const { id, operation, rules, token } = testCase;
+  const common = { id, module, operation, rules, token, request, answer, milliseconds };
+  if (leftOut) {
+    const { outcome, reason } = leftOut;
+    const message = `${LEFT_OUT_WORDS[outcome]}: ${reason}`;
+    return {
+      ...common,
+      outcome,
+      reason,
+      problems: [{ rules, layer: "interface", pointer: "answer", message }],
+    };
+  }
   const binding = problems.some(({ layer }) => strict || layer === "interface");
   const outcome: Outcome = problems.length === 0 ? "passed" : binding ? "failed" : "advisory";
-  return { id, module, operation, rules, token, outcome, problems, request, answer, milliseconds };
-}
-
-/** A 501 says that there is no such operation; whatever is wrong with that answer does not matter then. */
-function withoutSupport(result: CaseResult, blocked: boolean): CaseResult {
-  const [problem] = result.problems;
-  if (problem?.message.startsWith(NOT_SUPPORTED) || blocked) return { ...result, outcome: "unsupported" };
-  if (result.answer?.status !== 501) return result;
-  const { rules } = result;
-  const message = `${NOT_SUPPORTED}: answered 501`;
-  const problems: Problem[] = [{ rules, pointer: "status", message, layer: "interface" }];
-  return { ...result, outcome: "unsupported", problems };
+  return { ...common, outcome, problems };
 }

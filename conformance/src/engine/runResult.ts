@@ -1,13 +1,13 @@
 import type { Answer } from "./case.ts";
+import type { LeftOut } from "./leftOut.ts";
 import type { PreparedRequest } from "./prepareRequest.ts";
 import type { Problem } from "./problem.ts";
 
 /**
  * `passed`; `failed`; `advisory`: deviates only from decisions that an implementation may take differently, which is
- * reported and never counts against it; `unsupported`: the implementation says that it has no such operation (501), or
- * its profile does.
+ * reported and never counts against it; the others were left out, and say nothing of the implementation.
  */
-export type Outcome = "passed" | "failed" | "advisory" | "unsupported";
+export type Outcome = "passed" | "failed" | "advisory" | LeftOut["outcome"];
 
 /** What became of one case. */
 export interface CaseResult {
@@ -17,6 +17,8 @@ export interface CaseResult {
   rules: readonly string[];
   token: string | null;
   outcome: Outcome;
+  /** Why it was left out. */
+  reason?: string;
   problems: Problem[];
   request?: PreparedRequest;
   answer?: Answer;
@@ -50,21 +52,24 @@ export interface RunResult {
 /** `parcial`: nothing failed, but something was left out; never called conformant. */
 export type Verdict = "conforme" | "parcial" | "não conforme" | "sem veredito";
 
-/** The verdict on one module of a run. */
-export function verdictOfModule({ results }: RunResult, module: string): Verdict {
+/** The verdict on one module of a run; `não declarado`: the implementation claims nothing of it. */
+export function verdictOfModule({ results }: RunResult, module: string): Verdict | "não declarado" {
   return verdictOf(results.filter((result) => result.module === module));
 }
 
-function verdictOf(results: readonly CaseResult[]): Verdict {
+function verdictOf(results: readonly CaseResult[]): Verdict | "não declarado" {
   const outcomes = new Set(results.map(({ outcome }) => outcome));
+  if (outcomes.has("unmeasured")) return "sem veredito";
   if (outcomes.has("failed")) return "não conforme";
-  return outcomes.has("unsupported") || results.length === 0 ? "parcial" : "conforme";
+  if (outcomes.has("unsupported") || results.length === 0) return "parcial";
+  return outcomes.size === 1 && outcomes.has("undeclared") ? "não declarado" : "conforme";
 }
 
 /** The verdict on a run; a run of selected cases is at best `parcial`. */
 export function verdictOfRun({ results, faults, info }: RunResult): Verdict {
   if (faults.length > 0) return "sem veredito";
   const verdict = verdictOf(results);
+  if (verdict === "não declarado") return "parcial";
   return verdict === "conforme" && info?.selection ? "parcial" : verdict;
 }
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { parse } from "yaml";
 import { KitError } from "../engine/kitError.ts";
 import type { CreateDriver } from "./driver.ts";
-import { loja } from "./loja.ts";
+import { describeModules, MODULES, moduleOf } from "./modules.ts";
 import { type Profile, referenceProfile } from "./profile.ts";
 import { Receiver } from "./receiver.ts";
 
@@ -108,11 +108,8 @@ function unsupported(value: unknown): string[] {
   if (!Array.isArray(value)) throw new KitError("profile: unsupported must be a list");
   return value.map((entry) => {
     const name = text(entry, "unsupported");
-    // A module is written in small letters only; an operation has a capital inside.
-    if (/[A-Z]/.test(name) && !loja.operations[name]) {
-      throw new KitError(`profile: unsupported names no operation of the contract: ${name}`);
-    }
-    return name;
+    if (name in MODULES || moduleOf(name)) return name;
+    throw new KitError(`profile: unsupported names ${name}; known are ${describeModules()}`);
   });
 }
 

@@ -2,6 +2,7 @@ import { type CaseResult, type RunResult, verdictOfModule, verdictOfRun } from "
 import type { Target } from "../engine/target.ts";
 import { alignedColumns } from "./alignedColumns.ts";
 import { curl } from "./curl.ts";
+import { causesOf, countOf, OUTCOME_WORDS, outcomesOf } from "./outcomes.ts";
 import { placeOf } from "./problemText.ts";
 import { redacted } from "./redacted.ts";
 
@@ -22,6 +23,7 @@ export function consoleReport(run: RunResult, target: Target): string {
       `Contract ${run.contract.name} ${run.contract.version} (${run.contract.hash.slice(0, 12)}) at ${run.url}`,
       "",
       ...summary(run),
+      ...causes(run),
       ...deviations.slice(0, MAX_DETAILS).flatMap((result) => ["", ...details(result, run.url)]),
       ...(hidden > 0 ? ["", `… and ${hidden} more, all of them in the JSON report (--json FILE)`] : []),
       "",
@@ -36,15 +38,24 @@ export function consoleReport(run: RunResult, target: Target): string {
 function summary(run: RunResult): string[] {
   const { results } = run;
   const modules = [...new Set(results.map(({ module }) => module))];
+  const outcomes = outcomesOf(results);
   const rows = [...modules, "total"].map((module) => {
     const mine = module === "total" ? results : results.filter((result) => result.module === module);
-    const count = (outcome: CaseResult["outcome"]) =>
-      mine.filter((result) => result.outcome === outcome).length;
-    const counts = [mine.length, count("passed"), count("failed"), count("advisory"), count("unsupported")];
+    const counts = [mine.length, ...outcomes.map((outcome) => countOf(mine, outcome))];
     return [module, ...counts, module === "total" ? "" : verdictOfModule(run, module)].map(String);
   });
-  const header = ["module", "cases", "passed", "failed", "advisory", "unsupported", "verdict"];
+  const header = ["module", "cases", ...outcomes.map((outcome) => OUTCOME_WORDS[outcome]), "verdict"];
   return alignedColumns([header, ...rows], (column) => column > 0);
+}
+
+/** Why cases were left out, one line per cause. */
+function causes({ results }: RunResult): string[] {
+  return (["unsupported", "undeclared", "unmeasured"] as const).flatMap((outcome) => {
+    const found = causesOf(results, outcome);
+    if (found.length === 0) return [];
+    const rows = found.map(([reason, count]) => ["", String(count), reason]);
+    return ["", `${OUTCOME_WORDS[outcome]}:`, ...alignedColumns(rows, (column) => column === 1)];
+  });
 }
 
 function details({ id, outcome, problems, request, token }: CaseResult, url: string): string[] {
@@ -66,18 +77,19 @@ function excerpt(value: unknown): string {
 }
 
 function verdict(run: RunResult): string {
-  const { length } = run.results;
-  const count = (wanted: CaseResult["outcome"]) =>
-    run.results.filter(({ outcome }) => outcome === wanted).length;
+  const { results, info } = run;
+  const count = (wanted: CaseResult["outcome"]) => countOf(results, wanted);
   const time = `${run.seconds.toFixed(1)} s`;
   switch (verdictOfRun(run)) {
     case "conforme":
-      return `conforme: ${length} cases passed in ${time}`;
+      return `conforme: ${count("passed")} cases passed in ${time}`;
     case "parcial":
-      return `parcial: ${count("unsupported")} of ${length} cases not supported${run.info?.selection ? `, only ${run.info.selection} selected` : ""}, ${time}`;
+      return `parcial: ${count("unsupported")} of ${results.length} cases not supported${info?.selection ? `, only ${info.selection} selected` : ""}, ${time}`;
     case "não conforme":
-      return `não conforme: ${count("failed")} of ${length} cases failed, ${time}`;
+      return `não conforme: ${count("failed")} of ${results.length} cases failed, ${time}`;
     default:
-      return `no verdict: the run itself failed, ${time}`;
+      return run.faults.length > 0
+        ? `no verdict: the run itself failed, ${time}`
+        : `no verdict: ${count("unmeasured")} of ${results.length} cases not measured, ${time}`;
   }
 }

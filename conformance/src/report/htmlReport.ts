@@ -8,16 +8,18 @@ import {
 } from "../engine/runResult.ts";
 import type { Target } from "../engine/target.ts";
 import { curl } from "./curl.ts";
+import { causesOf, countOf, OUTCOME_WORDS, outcomesOf } from "./outcomes.ts";
 import { placeOf } from "./problemText.ts";
 import { redacted } from "./redacted.ts";
 import { xmlText as text } from "./xmlText.ts";
 
 const MAX_BODY = 4_000;
-const COLOURS: Record<Verdict, string> = {
+const COLOURS: Record<ReturnType<typeof verdictOfModule>, string> = {
   conforme: "good",
   parcial: "partial",
   "não conforme": "bad",
   "sem veredito": "bad",
+  "não declarado": "partial",
 };
 const MEANING: Record<Verdict, string> = {
   conforme: "Every case passed.",
@@ -35,7 +37,7 @@ h1{font-size:1.5rem;margin:0}h2{font-size:1.15rem;margin:2rem 0 .5rem}
 .good{background:var(--good)}.partial{background:var(--partial)}.bad{background:var(--bad)}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.15rem 1rem}dt{opacity:.7}dd{margin:0;overflow-wrap:anywhere}
 table{border-collapse:collapse;width:100%}th,td{text-align:right;padding:.3rem .6rem;border-bottom:1px solid var(--line)}
-th:first-child,td:first-child{text-align:left}thead th{font-weight:600;opacity:.7}
+th:first-child,td:first-child{text-align:left}thead th{font-weight:600;opacity:.7}thead th::first-letter{text-transform:uppercase}
 details{border:1px solid var(--line);border-radius:.4rem;margin:.4rem 0;padding:.4rem .8rem}
 summary{cursor:pointer;overflow-wrap:anywhere}summary small{opacity:.7;margin-left:.5rem}
 pre{background:var(--soft);padding:.6rem;border-radius:.3rem;white-space:pre-wrap;overflow-wrap:anywhere;font-size:.85rem}
@@ -68,7 +70,9 @@ ${table(run)}
 ${run.results.some(({ outcome }) => outcome === "failed") ? LEGEND : ""}
 ${section("Failed", run, "failed", true)}
 ${section("Advisory: decisions that may be taken differently", run, "advisory")}
-${section("Not supported", run, "unsupported")}
+${leftOut("Not supported", run, "unsupported")}
+${leftOut("Not declared: features that the implementation does not claim", run, "undeclared")}
+${leftOut("Not measured: the run ended before", run, "unmeasured")}
 ${section("Passed", run, "passed")}
 </body></html>
 `;
@@ -78,15 +82,14 @@ ${section("Passed", run, "passed")}
 function table(run: RunResult): string {
   const { results } = run;
   const modules = [...new Set(results.map(({ module }) => module))];
+  const outcomes = outcomesOf(results);
   const rows = modules.map((module) => {
     const mine = results.filter((result) => result.module === module);
     const verdict = verdictOfModule(run, module);
-    const counts = (["passed", "failed", "advisory", "unsupported"] as const).map(
-      (wanted) => mine.filter(({ outcome }) => outcome === wanted).length,
-    );
-    return `<tr><td>${text(module)}</td><td><span class="badge ${COLOURS[verdict]}">${verdict}</span></td>${[mine.length, ...counts].map((count) => `<td>${count}</td>`).join("")}</tr>`;
+    const counts = [mine.length, ...outcomes.map((outcome) => countOf(mine, outcome))];
+    return `<tr><td>${text(module)}</td><td><span class="badge ${COLOURS[verdict]}">${verdict}</span></td>${counts.map((count) => `<td>${count}</td>`).join("")}</tr>`;
   });
-  return `<table><thead><tr><th>Module</th><th>Verdict</th><th>Cases</th><th>Passed</th><th>Failed</th><th>Advisory</th><th>Not supported</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
+  return `<table><thead><tr><th>Module</th><th>Verdict</th><th>Cases</th>${outcomes.map((outcome) => `<th>${OUTCOME_WORDS[outcome]}</th>`).join("")}</tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }
 
 function section(
@@ -101,6 +104,15 @@ function section(
     return `<h2>${title}</h2><details><summary>${mine.length} cases</summary><pre>${mine.map(({ id }) => text(id)).join("\n")}</pre></details>`;
   }
   return `<h2>${title} (${mine.length})</h2>${mine.map((result, index) => entry(result, url, open && index < 5)).join("\n")}`;
+}
+
+/** Cases that were left out, by cause. */
+function leftOut(title: string, { results }: RunResult, wanted: CaseResult["outcome"]): string {
+  const causes = causesOf(results, wanted).map(([cause, count]) => {
+    const mine = results.filter(({ outcome, reason }) => outcome === wanted && reason === cause);
+    return `<details><summary>${text(cause)}<small>${count} cases</small></summary><pre>${mine.map(({ id }) => text(id)).join("\n")}</pre></details>`;
+  });
+  return causes.length === 0 ? "" : `<h2>${title} (${countOf(results, wanted)})</h2>${causes.join("\n")}`;
 }
 
 function entry(

@@ -1,13 +1,14 @@
 import { type CaseResult, type RunResult, verdictOfRun } from "../engine/runResult.ts";
 import type { Target } from "../engine/target.ts";
 import { curl } from "./curl.ts";
+import { countOf, OUTCOME_WORDS } from "./outcomes.ts";
 import { problemText } from "./problemText.ts";
 import { redacted } from "./redacted.ts";
 import { xmlText } from "./xmlText.ts";
 
 /**
  * The report for CI systems: one suite per module; deviations are failures, faults of the run errors of a suite of their
- * own, advisory and unsupported cases skipped with the reason.
+ * own, advisory cases and those that were left out skipped with the reason.
  */
 export function junitReport(run: RunResult, target: Target): string {
   const modules = [...new Set(run.results.map(({ module }) => module))];
@@ -28,7 +29,7 @@ ${faults.join("\n")}
   </testsuite>`);
   }
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="${xmlText(`${run.contract.name} ${run.contract.version}: ${verdictOfRun(run)}`)}" tests="${run.results.length + faults.length}" failures="${count(run.results, "failed")}" errors="${faults.length}" skipped="${count(run.results, "advisory") + count(run.results, "unsupported")}" time="${run.seconds.toFixed(3)}">
+<testsuites name="${xmlText(`${run.contract.name} ${run.contract.version}: ${verdictOfRun(run)}`)}" tests="${run.results.length + faults.length}" failures="${countOf(run.results, "failed")}" errors="${faults.length}" skipped="${skipped(run.results)}" time="${run.seconds.toFixed(3)}">
 ${suites.join("\n")}
 </testsuites>
 `;
@@ -37,7 +38,7 @@ ${suites.join("\n")}
 
 function suite(module: string, cases: string[], results: CaseResult[]): string {
   const time = results.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000;
-  return `  <testsuite name="${xmlText(module)}" tests="${results.length}" failures="${count(results, "failed")}" errors="0" skipped="${count(results, "advisory") + count(results, "unsupported")}" time="${time.toFixed(3)}">
+  return `  <testsuite name="${xmlText(module)}" tests="${results.length}" failures="${countOf(results, "failed")}" errors="0" skipped="${skipped(results)}" time="${time.toFixed(3)}">
 ${cases.join("\n")}
   </testsuite>`;
 }
@@ -49,11 +50,15 @@ function testCase(
   const open = `    <testcase classname="${xmlText(operation)}" name="${xmlText(id)}" time="${(milliseconds / 1000).toFixed(3)}"`;
   if (outcome === "passed") return `${open}/>`;
   const message = xmlText(problems.map((problem) => problemText(problem).split("\n")[0]).join("; "));
-  if (outcome !== "failed") return `${open}><skipped message="${xmlText(outcome)}: ${message}"/></testcase>`;
+  if (outcome !== "failed") {
+    const reason = outcome === "advisory" ? `${OUTCOME_WORDS.advisory}: ${message}` : message;
+    return `${open}><skipped message="${reason}"/></testcase>`;
+  }
   const text = [...problems.map(problemText), ...(request ? [curl(url, request, token)] : [])].join("\n");
   return `${open}><failure message="${message}" type="nonconformance">${xmlText(text)}</failure></testcase>`;
 }
 
-function count(results: readonly CaseResult[], wanted: CaseResult["outcome"]): number {
-  return results.filter(({ outcome }) => outcome === wanted).length;
+/** What neither passed nor failed. */
+function skipped(results: readonly CaseResult[]): number {
+  return results.length - countOf(results, "passed") - countOf(results, "failed");
 }

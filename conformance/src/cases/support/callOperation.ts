@@ -1,17 +1,23 @@
 import { operations } from "@frete/contract/loja";
+import { NotAvailable } from "../../engine/leftOut.ts";
+import { leftOutOperation } from "../../profile/leftOut.ts";
 import type { Profile } from "../../profile/profile.ts";
 import type { OperationId } from "./operationId.ts";
 
 /**
  * Sends a request of the store's interface by itself: what prepares a case, and is not judged.
  * @returns status and JSON body, undefined when there is none
- * @throws Error when nothing answers, or the answer is a failure of the server other than 501
+ * @throws NotAvailable when the profile says that the implementation has no such operation, or it answers 501
+ * @throws Error when nothing answers, or the answer is another failure of the server
  */
 export async function callOperation<Body>(
-  { url, tokens }: Profile,
+  profile: Profile,
   operation: OperationId,
   { token = "api", path = {}, query = {}, body }: Call,
 ): Promise<{ status: number; body: Body | undefined }> {
+  const leftOut = leftOutOperation(profile, operation);
+  if (leftOut) throw new NotAvailable(leftOut);
+  const { url, tokens } = profile;
   const { method, path: template } = operations[operation];
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ""));
   const answer = await fetch(`${url.replace(/\/$/, "")}${filled}?${new URLSearchParams(query)}`, {
@@ -21,7 +27,10 @@ export async function callOperation<Body>(
     signal: AbortSignal.timeout(10_000),
   });
   const text = await answer.text();
-  if (answer.status >= 500 && answer.status !== 501)
+  if (answer.status === 501) {
+    throw new NotAvailable({ outcome: "unsupported", reason: `${operation} answered 501` });
+  }
+  if (answer.status >= 500)
     throw new Error(`${method} ${filled} was answered with ${answer.status}: ${text}`);
   return { status: answer.status, body: text === "" ? undefined : JSON.parse(text) };
 }

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { scenarios } from "../cases/index.ts";
+import { loja } from "./loja.ts";
+import { MODULES } from "./modules.ts";
+import { referenceProfile } from "./profile.ts";
+
+test("every operation of the contract is in one module, and every scenario in one of them", () => {
+  const operations = Object.values(MODULES).flat();
+  expect([...operations].sort()).toEqual(Object.keys(loja.operations).sort());
+  const modules = scenarios(referenceProfile("http://127.0.0.1:9")).map(({ module }) => module);
+  expect(new Set(modules)).toEqual(new Set(Object.keys(MODULES)));
+});
