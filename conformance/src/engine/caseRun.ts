@@ -24,7 +24,7 @@ export class CaseRun {
   request: PreparedRequest | undefined;
   answer: ReceivedAnswer | undefined;
   milliseconds = 0;
-  /** Was it held back for a value that an earlier case should have saved? */
+  /** Did it miss a value that an earlier case should have saved? */
   blocked = false;
   /** What its preparation or its check found missing. */
   leftOut: LeftOut | undefined;
@@ -63,9 +63,13 @@ export class CaseRun {
   }
 
   #unprepared(error: Error): string {
+    this.#noteMissing(error);
+    return this.blocked ? error.message : `could not be prepared: ${error.message}`;
+  }
+
+  #noteMissing(error: unknown): void {
     if (error instanceof NotAvailable) this.leftOut = error.leftOut;
     this.blocked = error instanceof MissingValue;
-    return this.blocked ? error.message : `could not be prepared: ${error.message}`;
   }
 
   async #repeat({ url }: Target, { milliseconds }: Deadline): Promise<void> {
@@ -170,17 +174,15 @@ export class CaseRun {
       if (verify.problems.every(isDecision)) await testCase.checkEffects?.(answer, verify);
       if (verify.problems.every(isDecision)) testCase.save?.(answer);
     } catch (error) {
-      if (error instanceof NotAvailable) this.leftOut = error.leftOut;
-      const message = `could not be checked: ${(error as Error).message}`;
-      const fault = { rules: testCase.rules, pointer: "", message, actual: received.raw };
+      this.#noteMissing(error);
       // What a check cannot read may be the shape that an implementation has decided on otherwise.
-      const [otherwise] = this.problems;
-      verify.problems.push(otherwise ? { ...fault, rules: otherwise.rules } : fault);
-      if (otherwise) return verify.problems.map((problem) => ({ ...problem, layer: "reference" }));
+      const rules = this.problems[0]?.rules ?? testCase.rules;
+      const message = `could not be checked: ${(error as Error).message}`;
+      verify.problems.push({ rules, pointer: "", message, actual: received.raw });
     }
-    return verify.problems.map((problem) => ({
-      ...problem,
-      layer: isDecision(problem) ? "reference" : "interface",
+    return verify.problems.map((finding) => ({
+      ...finding,
+      layer: isDecision(finding) ? "reference" : "interface",
     }));
   }
 }
