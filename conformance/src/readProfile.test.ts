@@ -51,11 +51,20 @@ test.each([
   ["fixtures: {filiais: SP01}", /fixtures.filiais must look like/],
   ["unsupported: [queimarPedido]", /unsupported names queimarPedido; known are cotacao \(criarCotacao, /],
   ["unsupported: [chats]", /unsupported names chats; known are .* chat \(listarChats, .*, geral$/],
+  ["features: chat", /features must be a list/],
+  ["features: [chats]", /unknown feature chats; known are produto, reversa, plp, chat, anexo, /],
+  ["features: [anexo]", /the feature anexo shows only with chat/],
   ["driver: none.mjs", /driver none.mjs/],
   ["tokens: {api: @NOWHERE@}", /environment has no NOWHERE/],
   ["- a", /holds no mapping/],
 ])("%s is refused", async (line, message) => {
   await expect(read(line === "- a" ? line : URL_LINE + line)).rejects.toThrow(message);
+});
+
+test("without a word about features all are declared, with one only those", async () => {
+  expect((await read(URL_LINE)).features).toContain("plp");
+  expect((await read(`${URL_LINE}features: [chat, anexo]`)).features).toEqual(["chat", "anexo"]);
+  expect((await read(`${URL_LINE}features: []`)).features).toEqual([]);
 });
 
 test("no address, or a strange seed", async () => {

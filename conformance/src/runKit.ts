@@ -3,6 +3,7 @@ import type { Scenario } from "./engine/case.ts";
 import { type RunOptions, runCases } from "./engine/runCases.ts";
 import { exitCode, type RunResult } from "./engine/runResult.ts";
 import { describeSelection, type Selection, selectCases } from "./engine/selectCases.ts";
+import { CORE, FEATURE_NAMES } from "./profile/features.ts";
 import { leftOutCase } from "./profile/leftOut.ts";
 import { loja } from "./profile/loja.ts";
 import type { Profile } from "./profile/profile.ts";
@@ -84,6 +85,10 @@ export async function runProfile(
     implementation: profile.implementation,
     seed: profile.run,
     selection: chosen,
+    features: {
+      declared: [...CORE, ...FEATURE_NAMES.filter((name) => profile.features.includes(name))],
+      undeclared: FEATURE_NAMES.filter((name) => !profile.features.includes(name)),
+    },
     reproduce: command.join(" "),
   };
   return { ...run, info };

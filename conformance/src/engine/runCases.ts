@@ -160,7 +160,7 @@ export async function runCases(options: RunOptions): Promise<RunResult> {
       withheld.get(run) ?? leftOutBy(run, preparation),
       options.strict ?? false,
     );
-    preparation?.note(run.testCase, result);
+    preparation?.note(run.testCase, result, run.leftOut !== undefined && !run.answer);
     summary.results.push(lighter(result));
     run.release();
     if (options.isEnough?.(result)) enough ??= `${result.id} was enough`;

@@ -33,6 +33,8 @@ export interface RunInfo {
   seed: string;
   /** What the run was limited to; empty when it was not. */
   selection: string;
+  /** Parts of the interface that the implementation claims to have, and those that it does not. */
+  features: { declared: readonly string[]; undeclared: readonly string[] };
   /** Command line that does the same run again. */
   reproduce: string;
 }
@@ -71,6 +73,15 @@ export function verdictOfRun({ results, faults, info }: RunResult): Verdict {
   const verdict = verdictOf(results);
   if (verdict === "não declarado") return "parcial";
   return verdict === "conforme" && info?.selection ? "parcial" : verdict;
+}
+
+/** The verdict on a run and what it holds for: `conforme (cotacao, pedido; sem chat, plp)`. */
+export function verdictText(run: RunResult): string {
+  const { declared = [], undeclared = [] } = run.info?.features ?? {};
+  const verdict = verdictOfRun(run);
+  return undeclared.length === 0
+    ? verdict
+    : `${verdict} (${declared.join(", ")}; sem ${undeclared.join(", ")})`;
 }
 
 /**

@@ -1,30 +1,42 @@
 import type { Case } from "../engine/case.ts";
 import type { LeftOut } from "../engine/leftOut.ts";
+import { type Asked, undeclaredFeature } from "./features.ts";
 import { moduleOf } from "./modules.ts";
 import type { Profile } from "./profile.ts";
 
 /** Why an implementation of this profile is not asked for an operation. */
-export function leftOutOperation({ unsupported }: Profile, operation: string): LeftOut | undefined {
-  const named = [moduleOf(operation), operation].find((name) => name && unsupported.includes(name));
-  return named === undefined ? undefined : notSupported(`${named}, says the profile`);
+export function leftOutOperation(profile: Profile, operation: string): LeftOut | undefined {
+  return undeclared(profile, { operation }) ?? unsupported(profile, [moduleOf(operation), operation]);
 }
 
 /** Why a case of a module is not for an implementation of this profile. */
-export function leftOutCase(
-  profile: Profile,
-  { operation, needs = [] }: Case,
-  module: string,
-): LeftOut | undefined {
-  const leftOut = leftOutOperation(profile, operation);
-  if (leftOut) return leftOut;
-  if (profile.unsupported.includes(module)) return notSupported(`${module}, says the profile`);
-  const missing = [needs].flat().find((name) => !has(profile, name));
-  if (missing === undefined) return undefined;
-  const isOfProfile = missing === "receiver" || missing in profile.fixtures;
-  return notSupported(`${isOfProfile ? "the profile" : "the driver"} has no ${missing}`);
+export function leftOutCase(profile: Profile, testCase: Case, module: string): LeftOut | undefined {
+  const { operation, needs = [] } = testCase;
+  return (
+    undeclared(profile, { ...testCase, module }) ??
+    unsupported(profile, [moduleOf(operation), operation, module]) ??
+    lacking(profile, [needs].flat())
+  );
 }
 
-const notSupported = (reason: string): LeftOut => ({ outcome: "unsupported", reason });
+function undeclared({ features }: Profile, asked: Asked): LeftOut | undefined {
+  const feature = undeclaredFeature(features, asked);
+  return feature && { outcome: "undeclared", reason: `the profile does not declare ${feature}` };
+}
+
+function unsupported(profile: Profile, names: readonly (string | undefined)[]): LeftOut | undefined {
+  const named = names.find((name) => name && profile.unsupported.includes(name));
+  return named === undefined
+    ? undefined
+    : { outcome: "unsupported", reason: `the profile says that ${named} is not supported` };
+}
+
+function lacking(profile: Profile, needs: readonly string[]): LeftOut | undefined {
+  const missing = needs.find((name) => !has(profile, name));
+  if (missing === undefined) return undefined;
+  const isOfProfile = missing === "receiver" || missing in profile.fixtures;
+  return { outcome: "unsupported", reason: `the ${isOfProfile ? "profile" : "driver"} has no ${missing}` };
+}
 
 /** Has the driver that function, or the profile that fixture or a receiver? */
 function has({ driver, fixtures, receiver }: Profile, name: string): boolean {

@@ -1,12 +1,15 @@
 import type { Target } from "../engine/target.ts";
 import type { Driver } from "./driver.ts";
+import { FEATURE_NAMES, type FeatureName } from "./features.ts";
 import { Receiver } from "./receiver.ts";
 
 /** The implementation under test and what the cases may take for granted about its two stores. */
 export interface Profile extends Target {
   /** Name and version of the implementation, for the reports. */
   implementation: string;
-  /** Modules and operations that the implementation does not have. */
+  /** Optional features that the implementation claims to have: see `FEATURES`. */
+  features: readonly FeatureName[];
+  /** Modules and operations that the implementation does not have yet. */
   unsupported: readonly string[];
   driver: Driver;
   /** Receives the notifications of the implementation; undefined: it cannot reach the kit. */
@@ -58,6 +61,7 @@ export interface Transporte {
 export function referenceProfile(url: string): Profile {
   return {
     implementation: "reference server",
+    features: FEATURE_NAMES,
     unsupported: [],
     driver: {},
     receiver: new Receiver("http://127.0.0.1:0"),

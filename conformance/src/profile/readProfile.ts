@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { parse } from "yaml";
 import { KitError } from "../engine/kitError.ts";
 import type { CreateDriver } from "./driver.ts";
+import { FEATURE_NAMES, FEATURES, type Feature, type FeatureName } from "./features.ts";
 import { describeModules, MODULES, moduleOf } from "./modules.ts";
 import { type Profile, referenceProfile } from "./profile.ts";
 import { Receiver } from "./receiver.ts";
@@ -12,7 +13,17 @@ type Entries = Record<string, unknown>;
 const TOKENS = ["api", "cotacao", "api2", "cotacao2"] as const;
 /** Fixtures that a store may be without: the cases that need one are then not supported. */
 const MAY_LACK = ["deParaMkt"];
-const KEYS = ["implementation", "url", "tokens", "fixtures", "unsupported", "driver", "receiver", "strict"];
+const KEYS = [
+  "implementation",
+  "url",
+  "tokens",
+  "fixtures",
+  "features",
+  "unsupported",
+  "driver",
+  "receiver",
+  "strict",
+];
 
 /** What the command line says; it wins over the environment, which wins over the file. */
 export interface ProfileOptions {
@@ -26,7 +37,7 @@ export interface ProfileOptions {
  * The profile of an implementation: a YAML file, then `FRETE_CONFORMANCE_URL` and `FRETE_CONFORMANCE_TOKEN_<KIND>`, then the
  * options. What none of them gives is that of the reference server's demonstration, `strict` apart, which is off.
  * In the file `${NAME}` stands for a variable of the environment, so that tokens need not be written down.
- * @throws KitError on a file that cannot be read, an unknown key or operation, a wrong type, a missing address
+ * @throws KitError on a file that cannot be read, an unknown key, feature or operation, a wrong type, a missing address
  */
 export async function readProfile(options: ProfileOptions, environment = process.env): Promise<Profile> {
   const file = options.file === undefined ? {} : readYaml(options.file, environment);
@@ -58,6 +69,7 @@ export async function readProfile(options: ProfileOptions, environment = process
       ...base.fixtures,
       ...(fixtures(section(file, "fixtures"), base) as Partial<Profile["fixtures"]>),
     },
+    features: file.features === undefined ? base.features : features(file.features),
     unsupported: unsupported(file.unsupported),
     driver:
       file.driver === undefined ? {} : await driver(text(file.driver, "driver"), options, url, environment),
@@ -103,11 +115,24 @@ function fixtures(given: Entries, { fixtures: known }: Profile): Entries {
   return given;
 }
 
+function features(value: unknown): FeatureName[] {
+  const names = list(value, "features");
+  const unknown = names.find((name) => !(name in FEATURES));
+  if (unknown !== undefined) {
+    throw new KitError(`profile: unknown feature ${unknown}; known are ${FEATURE_NAMES.join(", ")}`);
+  }
+  for (const name of names as FeatureName[]) {
+    const { requires }: Feature = FEATURES[name];
+    if (requires && !names.includes(requires)) {
+      throw new KitError(`profile: the feature ${name} shows only with ${requires}; declare both or neither`);
+    }
+  }
+  return names as FeatureName[];
+}
+
 function unsupported(value: unknown): string[] {
   if (value === undefined) return [];
-  if (!Array.isArray(value)) throw new KitError("profile: unsupported must be a list");
-  return value.map((entry) => {
-    const name = text(entry, "unsupported");
+  return list(value, "unsupported").map((name) => {
     if (name in MODULES || moduleOf(name)) return name;
     throw new KitError(`profile: unsupported names ${name}; known are ${describeModules()}`);
   });
@@ -132,6 +157,11 @@ function receiver(address: string): Receiver {
   if (URL.parse(address)?.protocol !== "http:")
     throw new KitError("profile: receiver must be an http address such as http://127.0.0.1:0");
   return new Receiver(address);
+}
+
+function list(value: unknown, key: string): string[] {
+  if (!Array.isArray(value)) throw new KitError(`profile: ${key} must be a list`);
+  return value.map((entry) => text(entry, key));
 }
 
 function text(value: unknown, key: string): string {

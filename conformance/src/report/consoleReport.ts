@@ -1,4 +1,10 @@
-import { type CaseResult, type RunResult, verdictOfModule, verdictOfRun } from "../engine/runResult.ts";
+import {
+  type CaseResult,
+  type RunResult,
+  verdictOfModule,
+  verdictOfRun,
+  verdictText,
+} from "../engine/runResult.ts";
 import type { Target } from "../engine/target.ts";
 import { alignedColumns } from "./alignedColumns.ts";
 import { curl } from "./curl.ts";
@@ -80,13 +86,14 @@ function verdict(run: RunResult): string {
   const { results, info } = run;
   const count = (wanted: CaseResult["outcome"]) => countOf(results, wanted);
   const time = `${run.seconds.toFixed(1)} s`;
+  const text = verdictText(run);
   switch (verdictOfRun(run)) {
     case "conforme":
-      return `conforme: ${count("passed")} cases passed in ${time}`;
+      return `${text}: ${count("passed")} cases passed in ${time}`;
     case "parcial":
-      return `parcial: ${count("unsupported")} of ${results.length} cases not supported${info?.selection ? `, only ${info.selection} selected` : ""}, ${time}`;
+      return `${text}: ${count("unsupported")} of ${results.length} cases not supported${info?.selection ? `, only ${info.selection} selected` : ""}, ${time}`;
     case "não conforme":
-      return `não conforme: ${count("failed")} of ${results.length} cases failed, ${time}`;
+      return `${text}: ${count("failed")} of ${results.length} cases failed, ${time}`;
     default:
       return run.faults.length > 0
         ? `no verdict: the run itself failed, ${time}`

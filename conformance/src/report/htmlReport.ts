@@ -1,10 +1,12 @@
 import type { Problem } from "../engine/problem.ts";
 import {
   type CaseResult,
+  type RunInfo,
   type RunResult,
   type Verdict,
   verdictOfModule,
   verdictOfRun,
+  verdictText,
 } from "../engine/runResult.ts";
 import type { Target } from "../engine/target.ts";
 import { curl } from "./curl.ts";
@@ -22,7 +24,7 @@ const COLOURS: Record<ReturnType<typeof verdictOfModule>, string> = {
   "não declarado": "partial",
 };
 const MEANING: Record<Verdict, string> = {
-  conforme: "Every case passed.",
+  conforme: "Every case of what the implementation declares passed.",
   parcial: "Nothing failed, but something is not supported or not selected. This is not conformance.",
   "não conforme": "At least one answer contradicts the interface.",
   "sem veredito": "The run itself failed, so nothing is said about the implementation.",
@@ -54,13 +56,14 @@ export function htmlReport(run: RunResult, target: Target): string {
     ["Implementation", `${info?.implementation ?? "unnamed"} at ${run.url}`],
     ["Contract", `${contract.name} ${contract.version}, ${contract.hash}`],
     ["Seed", info?.seed ?? ""],
+    ["Features", info ? describeFeatures(info.features) : ""],
     ["Selection", info?.selection || "everything"],
     ["Time", `${run.seconds.toFixed(1)} s`],
     ["Again", info?.reproduce ?? ""],
   ];
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${text(`${verdict}: ${run.url}`)}</title><style>${STYLE}</style></head><body>
+<title>${text(`${verdictText(run)}: ${run.url}`)}</title><style>${STYLE}</style></head><body>
 <h1>Conformance <span class="badge ${COLOURS[verdict]}">${verdict}</span></h1>
 <p>${MEANING[verdict]}</p>
 <dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${text(value)}</dd>`).join("")}</dl>
@@ -77,6 +80,10 @@ ${section("Passed", run, "passed")}
 </body></html>
 `;
   return redacted(html, target);
+}
+
+function describeFeatures({ declared, undeclared }: RunInfo["features"]): string {
+  return undeclared.length === 0 ? "all" : `${declared.join(", ")}; not declared: ${undeclared.join(", ")}`;
 }
 
 function table(run: RunResult): string {

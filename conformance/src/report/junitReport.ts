@@ -1,4 +1,4 @@
-import { type CaseResult, type RunResult, verdictOfRun } from "../engine/runResult.ts";
+import { type CaseResult, type RunResult, verdictText } from "../engine/runResult.ts";
 import type { Target } from "../engine/target.ts";
 import { curl } from "./curl.ts";
 import { countOf, OUTCOME_WORDS } from "./outcomes.ts";
@@ -29,7 +29,7 @@ ${faults.join("\n")}
   </testsuite>`);
   }
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="${xmlText(`${run.contract.name} ${run.contract.version}: ${verdictOfRun(run)}`)}" tests="${run.results.length + faults.length}" failures="${countOf(run.results, "failed")}" errors="${faults.length}" skipped="${skipped(run.results)}" time="${run.seconds.toFixed(3)}">
+<testsuites name="${xmlText(`${run.contract.name} ${run.contract.version}: ${verdictText(run)}`)}" tests="${run.results.length + faults.length}" failures="${countOf(run.results, "failed")}" errors="${faults.length}" skipped="${skipped(run.results)}" time="${run.seconds.toFixed(3)}">
 ${suites.join("\n")}
 </testsuites>
 `;

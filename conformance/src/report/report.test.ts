@@ -119,11 +119,48 @@ test("parcial is never conformant: an unsupported case, or a selection", () => {
   const unsupported = run([result({}), result({ outcome: "unsupported" })]);
   expect(verdictOfRun(unsupported)).toBe("parcial");
   expect([exitCode(unsupported), exitCode(unsupported, true)]).toEqual([1, 0]);
-  const info = { implementation: "x", seed: "S", selection: "--modulo books", reproduce: "" };
+  const features = { declared: ["books"], undeclared: [] };
+  const info = { implementation: "x", seed: "S", selection: "--modulo books", features, reproduce: "" };
   expect(verdictOfRun({ ...run([result({})]), info })).toBe("parcial");
   expect(verdictOfModule({ ...run([result({})]), info }, "books")).toBe("conforme");
   expect(exitCode(run([failed]), true)).toBe(1);
   expect(exitCode(run([result({})], ["fault"]), true)).toBe(2);
+});
+
+test("the verdict says what it holds for, in every report, when something is not declared", () => {
+  const features = { declared: ["books"], undeclared: ["shelves", "loans"] };
+  const info = { implementation: "x", seed: "S", selection: "", features, reproduce: "" };
+  const left = result({
+    id: "b",
+    module: "shelves",
+    outcome: "undeclared",
+    reason: "no shelves",
+    problems: [],
+  });
+  const some = { ...run([result({}), left]), info };
+  expect(exitCode(some)).toBe(0);
+  const text = consoleReport(some, target);
+  expect(text).toMatch(/^conforme \(books; sem shelves, loans\): 1 cases passed/m);
+  expect(text).toMatch(/^shelves +1 +0 +0 +0 +0 +1 +não declarado$/m);
+  expect(text).toMatch(/^not declared:\n +1 +no shelves$/m);
+  expect(htmlReport(some, target)).toContain("books; not declared: shelves, loans");
+  expect(junitReport(some, target)).toContain(": conforme (books; sem shelves, loans)");
+  expect(JSON.parse(jsonReport(some, target))).toMatchObject({ verdict: "conforme", features });
+});
+
+test("what was left out is counted by cause, the commonest first", () => {
+  const left = (id: string, reason: string) => result({ id, outcome: "unsupported", reason });
+  const text = consoleReport(run([left("a", "no clock"), left("b", "no van"), left("c", "no van")]), target);
+  expect(text).toContain("not supported:\n  2  no van\n  1  no clock\n");
+  expect(htmlReport(run([left("a", "no clock")]), target)).toMatch(/<summary>no clock<small>1 cases/);
+});
+
+test("a run that was broken off has no verdict, and its rest is not measured", () => {
+  const rest = result({ outcome: "unmeasured", reason: "the time is up" });
+  const text = consoleReport(run([failed, rest]), target);
+  expect(text).toMatch(/^books +2 +0 +1 +0 +0 +1 +sem veredito$/m);
+  expect(text).toMatch(/no verdict: 1 of 2 cases not measured, 1.3 s$/);
+  expect(junitReport(run([rest]), target)).toContain('failures="0" errors="0" skipped="1"');
 });
 
 test("JUnit: failures are failures, unsupported is skipped, faults are errors, odd text stays well-formed", () => {
