@@ -169,20 +169,23 @@ export class CaseRun {
     const body = schema ? knownFields(this.#contract.document, schema, received.raw) : received.raw;
     const answer = { ...received, body };
     const isDecision = ({ rules }: Finding) => isDecided(this.#contract, rules);
+    // What a check cannot read may be the shape that an implementation has decided on otherwise.
+    const [otherwise] = this.problems;
+    let unreadable: Finding | undefined;
     try {
       testCase.check?.(answer, verify);
       if (verify.problems.every(isDecision)) await testCase.checkEffects?.(answer, verify);
       if (verify.problems.every(isDecision)) testCase.save?.(answer);
     } catch (error) {
       this.#noteMissing(error);
-      // What a check cannot read may be the shape that an implementation has decided on otherwise.
-      const rules = this.problems[0]?.rules ?? testCase.rules;
+      const { rules } = otherwise ?? testCase;
       const message = `could not be checked: ${(error as Error).message}`;
-      verify.problems.push({ rules, pointer: "", message, actual: received.raw });
+      unreadable = { rules, pointer: "", message, actual: received.raw };
+      verify.problems.push(unreadable);
     }
     return verify.problems.map((finding) => ({
       ...finding,
-      layer: isDecision(finding) ? "reference" : "interface",
+      layer: isDecision(finding) || (otherwise && finding === unreadable) ? "reference" : "interface",
     }));
   }
 }
