@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import type { Agent } from "node:http";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
-import { checkSchemasOnce } from "./checkSchemasOnce.ts";
+import { compileSchemasOnce } from "./compileSchemasOnce.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -106,7 +106,7 @@ export async function dredd(options: {
   agent: Agent;
   register: (hooks: HookRegistry) => void;
 }): Promise<DreddRun> {
-  checkSchemasOnce();
+  compileSchemasOnce();
   const Dredd = quietRequire("dredd") as new (configuration: object) => DreddInstance;
   const report = require("dredd/build/reporters/reporterOutputLogger") as { default: Logger };
   report.default.transports.console.silent = true;

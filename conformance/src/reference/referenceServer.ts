@@ -8,7 +8,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { KitError } from "../engine/kitError.ts";
 
-const START = fileURLToPath(new URL("../../../server/src/start.ts", import.meta.url));
+const SERVER = new URL("../../../server/src/", import.meta.url);
+/** As `npm start` does. */
+const START = [
+  "--import",
+  new URL("compileCache.js", SERVER).href,
+  fileURLToPath(new URL("start.ts", SERVER)),
+];
 const START_ATTEMPTS = 3;
 const START_LIMIT = 30_000;
 const STOP_LIMIT = 10_000;
@@ -41,7 +47,7 @@ async function startOnce(databaseUrl?: string): Promise<ReferenceServer> {
   const directory = mkdtempSync(join(tmpdir(), "frete-conformance-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [START], {
+  const child = spawn(process.execPath, START, {
     stdio: ["ignore", "ignore", "pipe"],
     env: {
       ...process.env,

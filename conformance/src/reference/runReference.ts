@@ -1,9 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { referenceProfile } from "../profile/profile.ts";
-import { parseReports } from "../report/writeReports.ts";
-import { runKit } from "../runKit.ts";
+import "../../../server/src/compileCache.js";
 import { createDatabase } from "./createDatabase.ts";
 import referenceDriver from "./referenceDriver.ts";
 import { startReferenceServer } from "./referenceServer.ts";
@@ -26,7 +24,15 @@ let postgres: Awaited<ReturnType<typeof createDatabase>> | undefined;
 try {
   mkdirSync(dirname(LAST_RUN), { recursive: true });
   postgres = values.postgres ? await createDatabase() : undefined;
-  const server = await startReferenceServer(postgres?.url);
+  const starting = startReferenceServer(postgres?.url);
+  // Loaded meanwhile: each takes a second or two.
+  const loading = Promise.all([
+    import("../runKit.ts"),
+    import("../profile/profile.ts"),
+    import("../report/writeReports.ts"),
+  ]);
+  const server = await starting;
+  const [{ runKit }, { referenceProfile }, { parseReports }] = await loading;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () =>
       server
