@@ -31,9 +31,9 @@ export interface KitOptions {
  * @returns exit code: 0 conformant, 1 not, 2 the run itself failed
  */
 export async function runKit(profile: Profile, options: KitOptions = {}): Promise<0 | 1 | 2> {
-  const { onResult, clear } = progress(process.stdout);
+  const { clear, ...listeners } = progress(process.stdout);
   try {
-    const run = await runProfile(profile, options, onResult);
+    const run = await runProfile(profile, options, listeners);
     clear();
     console.log(consoleReport(run, profile));
     writeReports(options.reports ?? {}, run, profile);
@@ -51,7 +51,7 @@ export async function runKit(profile: Profile, options: KitOptions = {}): Promis
 export async function runProfile(
   given: Profile,
   { selection = {}, profileFile, timeout, limit, isEnough }: KitOptions,
-  onResult?: Parameters<typeof runCases>[0]["onResult"],
+  listeners: Pick<RunOptions, "onResult" | "onWait"> = {},
 ): Promise<RunResult> {
   const { driver, restore } = withClock(given.driver);
   const profile = { ...given, driver };
@@ -67,7 +67,7 @@ export async function runProfile(
     isEnough,
     strict: profile.strict,
     leftOut: (testCase, module) => leftOutCase(profile, testCase, module),
-    ...(onResult && { onResult }),
+    ...listeners,
   }).finally(async () => {
     // A target that is gone cannot be put right, and its report still can be written.
     await restore().catch(() => undefined);

@@ -60,7 +60,7 @@ export interface HookRegistry {
   /** What the hook makes of the array is what Dredd runs. */
   beforeAll(hook: (transactions: Transaction[]) => void): void;
   beforeEach(hook: (transaction: Transaction, done: () => void) => void): void;
-  beforeEachValidation(hook: (transaction: Transaction) => void): void;
+  beforeEachValidation(hook: (transaction: Transaction, done: () => void) => void): void;
   afterEach(hook: (transaction: Transaction, done: () => void) => void): void;
 }
 
@@ -141,6 +141,24 @@ export async function dredd(options: {
   });
   return { stats, verdicts, errors };
 }
+
+/**
+ * Sends a transaction's request once more, as Dredd does.
+ * @throws Error when there is no answer
+ */
+export function sendAgain(url: string, { request }: Transaction, agent: Agent): Promise<Transaction["real"]> {
+  const { default: perform } = require("dredd/build/performRequest") as { default: PerformRequest };
+  return new Promise((resolve, reject) => {
+    perform(url, request, { http: { agent } }, (error, real) => (error ? reject(error) : resolve(real)));
+  });
+}
+
+type PerformRequest = (
+  url: string,
+  request: Transaction["request"],
+  options: { http: { agent: Agent } },
+  callback: (error: Error | null, real?: Transaction["real"]) => void,
+) => void;
 
 /** Loads a module of Dredd's age without the warnings that Node prints about it. */
 function quietRequire(name: string): unknown {

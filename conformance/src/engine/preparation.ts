@@ -4,7 +4,7 @@ import type { LeftOut } from "./leftOut.ts";
 import type { CaseResult } from "./runResult.ts";
 
 /**
- * What is missing in a scenario since cases of it were left out. A change that should have succeeded prepares all cases after it,
+ * What the cases of a scenario have left behind for those after them. A change that should have succeeded prepares all cases after it,
  * and so does what a case does before its request; any other case prepares only those that wait for a value of it.
  */
 export class Preparation {
@@ -12,6 +12,8 @@ export class Preparation {
   missingValue: LeftOut | undefined;
   /** Why nothing more of the scenario is sent. */
   missingChange: LeftOut | undefined;
+  /** Has a case of it used up a limit on purpose? */
+  isFlooded = false;
   readonly #contract: Contract;
 
   constructor(contract: Contract) {
@@ -22,7 +24,8 @@ export class Preparation {
    * Takes note of what became of a case.
    * @param isUnprepared what had to be done before its request could not be done
    */
-  note({ operation, status }: Case, { id, outcome, reason }: CaseResult, isUnprepared: boolean): void {
+  note({ operation, status, flood }: Case, { id, outcome, reason }: CaseResult, isUnprepared: boolean): void {
+    this.isFlooded ||= flood !== undefined;
     if (outcome === "advisory") {
       this.missingValue ??= { outcome: "unsupported", reason: `${id} deviates from a decision` };
     }

@@ -1,8 +1,9 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Case, Scenario } from "./case.ts";
 import { CaseRun } from "./caseRun.ts";
 import type { Contract } from "./contract.ts";
 import { Deadline } from "./deadline.ts";
-import { dredd, type HookRegistry, type Transaction } from "./dredd.ts";
+import { dredd, type HookRegistry, sendAgain, type Transaction } from "./dredd.ts";
 import { expectation } from "./expectation.ts";
 import { guards } from "./guards.ts";
 import { KitError } from "./kitError.ts";
@@ -11,6 +12,7 @@ import { lighter } from "./lighter.ts";
 import { Patience } from "./patience.ts";
 import { Preparation } from "./preparation.ts";
 import { prepareRequest } from "./prepareRequest.ts";
+import { retryAfter } from "./retryAfter.ts";
 import type { CaseResult, Outcome, RunResult } from "./runResult.ts";
 import { SENTINEL_ID, sentinelExpectation } from "./sentinel.ts";
 import { silence } from "./silence.ts";
@@ -36,6 +38,8 @@ export interface RunOptions {
   leftOut?: (testCase: Case, module: string) => LeftOut | undefined;
   /** Nothing more is sent after a result of which this is true: whoever asks knows enough then. */
   isEnough?: ((result: CaseResult) => boolean) | undefined;
+  /** Called when a request is refused with 429, and sent again once so many seconds are over. */
+  onWait?: ((id: string, seconds: number) => void) | undefined;
   /** Called after every case. */
   onResult?: (result: CaseResult, count: number, total: number) => void;
 }
@@ -81,18 +85,23 @@ export async function runCases(options: RunOptions): Promise<RunResult> {
   const deadline = new Deadline(target.url, timeout);
   const runOf = ({ origin }: Transaction) =>
     origin.resourceName === SENTINEL_ID ? sentinel : runs.get(origin.resourceName);
+  /** A fault of the kit in a hook must end the run, and Dredd would go on. */
   const fail = (transaction: Transaction, error: unknown) => {
     fatal.push(error);
     transaction.fail = "fault of the kit";
   };
-  /** A fault of the kit in a hook must end the run, and Dredd would go on. */
-  const guarded = (hook: (transaction: Transaction, run: CaseRun) => void) => (transaction: Transaction) => {
-    const run = runOf(transaction);
-    try {
-      if (run) hook(transaction, run);
-    } catch (error) {
-      fail(transaction, error);
-    }
+  /** After a flood of its own the kit measures what is refused; before, it keeps to the limits that it meets. */
+  const waitOut = async (run: CaseRun, transaction: Transaction) => {
+    const { real } = transaction;
+    if (!real || run.testCase.status === 429 || preparations.get(run.testCase)?.isFlooded) return;
+    const seconds = retryAfter(real.statusCode, [real.headers["retry-after"]].flat()[0]);
+    if (seconds === undefined) return;
+    deadline.stop();
+    options.onWait?.(run.testCase.id, seconds);
+    await wait(seconds * 1_000);
+    deadline.start();
+    const address = new URL(transaction.fullPath, target.url).href;
+    transaction.real = await sendAgain(address, transaction, deadline.agent).catch(() => real);
   };
   const withheld = new Map<CaseRun, LeftOut>();
   const reasonToWithhold = (run: CaseRun): LeftOut | undefined => {
@@ -129,7 +138,15 @@ export async function runCases(options: RunOptions): Promise<RunResult> {
           .then(done);
       }
     });
-    hooks.beforeEachValidation(guarded((transaction, run) => run.receive(transaction)));
+    hooks.beforeEachValidation((transaction, done) => {
+      const run = runOf(transaction);
+      if (!run) done();
+      else
+        waitOut(run, transaction)
+          .then(() => run.receive(transaction))
+          .catch((error) => fail(transaction, error))
+          .then(done);
+    });
     hooks.afterEach((transaction, done) => {
       const run = runOf(transaction);
       deadline.stop();

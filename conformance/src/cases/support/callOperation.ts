@@ -1,11 +1,14 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { operations } from "@frete/contract/loja";
 import { NotAvailable } from "../../engine/leftOut.ts";
+import { retryAfter } from "../../engine/retryAfter.ts";
 import { leftOutOperation } from "../../profile/leftOut.ts";
 import type { Profile } from "../../profile/profile.ts";
 import type { OperationId } from "./operationId.ts";
 
 /**
- * Sends a request of the store's interface by itself: what prepares a case, and is not judged.
+ * Sends a request of the store's interface by itself: what prepares a case, and is not judged. After 429 it is sent again once,
+ * when the server says within a minute how soon.
  * @returns status and JSON body, undefined when there is none
  * @throws NotAvailable when the profile says that the implementation has no such operation, or it answers 501
  * @throws Error when nothing answers, or the answer is another failure of the server
@@ -20,12 +23,20 @@ export async function callOperation<Body>(
   const { url, tokens } = profile;
   const { method, path: template } = operations[operation];
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ""));
-  const answer = await fetch(`${url.replace(/\/$/, "")}${filled}?${new URLSearchParams(query)}`, {
-    method,
-    headers: { authorization: `Bearer ${tokens[token]}`, "content-type": "application/json" },
-    body: body === undefined ? null : JSON.stringify(body),
-    signal: AbortSignal.timeout(10_000),
-  });
+  const send = () =>
+    fetch(`${url.replace(/\/$/, "")}${filled}?${new URLSearchParams(query)}`, {
+      method,
+      headers: { authorization: `Bearer ${tokens[token]}`, "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(10_000),
+    });
+  let answer = await send();
+  const seconds = retryAfter(answer.status, answer.headers.get("retry-after"));
+  if (seconds !== undefined) {
+    await answer.body?.cancel();
+    await wait(seconds * 1_000);
+    answer = await send();
+  }
   const text = await answer.text();
   if (answer.status === 501) {
     throw new NotAvailable({ outcome: "unsupported", reason: `${operation} answered 501` });

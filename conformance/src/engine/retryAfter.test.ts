@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import {
+  type Answering,
+  book,
+  json,
+  library,
+  readBook,
+  serve,
+  withoutToken,
+} from "../test-support/library.ts";
+import type { Case } from "./case.ts";
+import { retryAfter } from "./retryAfter.ts";
+import { runCases } from "./runCases.ts";
+
+test.each([
+  ["seconds, and one more for the rounding", 429, "60", 61],
+  ["at once", 429, "0", 1],
+  ["a date that is over", 429, "Sun, 06 Nov 1994 08:49:37 GMT", 1],
+  ["more than a minute", 429, "61", undefined],
+  ["a date far away", 429, "Fri, 31 Dec 2199 23:59:59 GMT", undefined],
+  ["no time", 429, "soon", undefined],
+  ["nothing", 429, null, undefined],
+  ["another status", 503, "5", undefined],
+])("%s", (_, status, header, seconds) => {
+  expect(retryAfter(status, header)).toBe(seconds);
+});
+
+/** Refuses so many readings, asking for no wait. */
+const busy = (refusals: number): Answering => {
+  let count = 0;
+  return (_, response) => {
+    if (++count > refusals) return json(response, 200, book);
+    response.writeHead(429, { "content-type": "application/json", "retry-after": "0" });
+    response.end('{"mensagem":"devagar"}');
+  };
+};
+
+async function run(refusals: number, cases: Case[]) {
+  const waits: string[] = [];
+  await using server = await serve(busy(refusals));
+  const { results, faults } = await runCases({
+    contract: library,
+    target: { url: server.url, tokens: { reader: "secret" } },
+    scenarios: [{ module: "books", cases: [...cases, withoutToken] }],
+    sentinel: withoutToken.id,
+    onWait: (id, seconds) => waits.push(`${id} ${seconds}`),
+  });
+  expect(faults).toEqual([]);
+  return { outcomes: results.map(({ outcome }) => outcome), statuses: results[0]?.answer?.status, waits };
+}
+
+test("an unexpected 429 is waited for, once", async () => {
+  expect(await run(1, [readBook()])).toEqual({
+    outcomes: ["passed", "passed"],
+    statuses: 200,
+    waits: ["read 1"],
+  });
+  expect(await run(2, [readBook()])).toEqual({
+    outcomes: ["failed", "passed"],
+    statuses: 429,
+    waits: ["read 1"],
+  });
+});
+
+test("after a flood a 429 is what is measured", async () => {
+  const flooding = readBook({ id: "flood", flood: 1 });
+  const { outcomes, waits } = await run(4, [flooding, readBook({ id: "other" }), readBook()]);
+  expect(outcomes).toEqual(["failed", "failed", "passed", "passed"]);
+  expect(waits).toEqual(["flood 1"]);
+});
