@@ -18,7 +18,7 @@ Without a profile it is taken to have the stores, tokens and branches of the dem
   --caso C         only the cases whose id begins with C
   --report LIST    files to write: junit=F,html=F,json=F
   --json FILE      the same as --report json=FILE
-  --seed S         codes of the run's products and orders; 1 to 12 capital letters and digits
+  --seed S         what the codes of the run's records begin with, KIT-S…; 1 to 4 capital letters and digits
   --timeout S      longest time of one request, in seconds (10)
   --limit M        longest time of the whole run, in minutes (20)
   --allow-partial  exit code 0 for "parcial" too: nothing failed, something is not supported or not selected

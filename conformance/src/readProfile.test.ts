@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { readProfile } from "./profile/readProfile.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "profile-"));
@@ -20,8 +20,8 @@ test("file, environment and options, the later wins", async () => {
   const profile = await read(yaml, environment);
   expect(profile).toMatchObject({ implementation: "loja-go 2", url: "http://127.0.0.1:1", strict: true });
   expect(profile.tokens).toMatchObject({ api: "s", cotacao: "from-environment", api2: "frete_api_demo2" });
-  const options = { file, url: "http://127.0.0.1:2", seed: "ABC" };
-  expect(await readProfile(options, environment)).toMatchObject({ url: "http://127.0.0.1:2", run: "ABC" });
+  const options = { file, url: "http://127.0.0.1:2" };
+  expect(await readProfile(options, environment)).toMatchObject({ url: "http://127.0.0.1:2" });
 });
 
 test("a driver module beside the file", async () => {
@@ -69,5 +69,16 @@ test("without a word about features all are declared, with one only those", asyn
 
 test("no address, or a strange seed", async () => {
   await expect(readProfile({}, {})).rejects.toThrow("--url");
-  await expect(readProfile({ url: "http://x", seed: "a b" }, {})).rejects.toThrow("--seed");
+  for (const seed of ["a b", "ABCDE", "abc"])
+    await expect(readProfile({ url: "http://x", seed }, {})).rejects.toThrow("--seed");
+});
+
+test("codes of a run begin with the seed and go on with the time, so that none comes twice", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: 1_700_000_000_000 });
+  const runOf = async () => (await readProfile({ url: "http://x", seed: "AB12" }, {})).run;
+  const first = await runOf();
+  expect(first).toMatch(/^AB12[A-Z0-9]{8}$/);
+  vi.advanceTimersByTime(1);
+  expect(await runOf()).not.toBe(first);
+  vi.useRealTimers();
 });

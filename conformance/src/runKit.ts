@@ -79,11 +79,10 @@ export async function runProfile(
     ...(profileFile === undefined ? [] : [`--profile ${profileFile}`]),
     ...(chosen === "" ? [] : [chosen]),
     ...(profile.strict ? ["--strict"] : []),
-    `--seed ${profile.run}`,
   ];
   const info = {
     implementation: profile.implementation,
-    seed: profile.run,
+    run: profile.run,
     selection: chosen,
     features: {
       declared: [...CORE, ...FEATURE_NAMES.filter((name) => profile.features.includes(name))],

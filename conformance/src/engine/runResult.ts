@@ -30,7 +30,8 @@ export interface CaseResult {
 export interface RunInfo {
   /** Name and version of the implementation, as its profile gives them. */
   implementation: string;
-  seed: string;
+  /** In the codes of all that the run created. */
+  run: string;
   /** What the run was limited to; empty when it was not. */
   selection: string;
   /** Parts of the interface that the implementation claims to have, and those that it does not. */

@@ -45,7 +45,7 @@ export interface Profile extends Target {
     /** Longest time from an event to its notification, and from a failed notification to the next one; seconds. */
     esperaDoEvento: number;
   };
-  /** Seed: makes the codes of this run's products unlike those of other runs; letters and digits, at most 12. */
+  /** In the codes of all that this run creates, and of no other run; capital letters and digits, at most 12. */
   run: string;
   /** Hold the implementation to decisions of the project (`NS-...`) too, not only to the interface. */
   strict: boolean;
@@ -55,6 +55,14 @@ export interface Profile extends Target {
 export interface Transporte {
   nomeTransportadora: string;
   nomeMetodoEnvio: string;
+}
+
+/**
+ * The id of a run, by the time.
+ * @param seed what it begins with, at most 4 characters
+ */
+export function newRun(seed = ""): string {
+  return seed + Date.now().toString(36).toUpperCase();
 }
 
 /** The demonstration stores of the reference server. */
@@ -91,7 +99,7 @@ export function referenceProfile(url: string): Profile {
       leiturasDeChatPorMinuto: 60,
       esperaDoEvento: 10,
     },
-    run: Date.now().toString(36).toUpperCase(),
+    run: newRun(),
     strict: true,
   };
 }

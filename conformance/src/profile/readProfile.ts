@@ -6,7 +6,7 @@ import { KitError } from "../engine/kitError.ts";
 import type { CreateDriver } from "./driver.ts";
 import { FEATURE_NAMES, FEATURES, type Feature, type FeatureName } from "./features.ts";
 import { describeModules, MODULES, moduleOf } from "./modules.ts";
-import { type Profile, referenceProfile } from "./profile.ts";
+import { newRun, type Profile, referenceProfile } from "./profile.ts";
 import { Receiver } from "./receiver.ts";
 
 type Entries = Record<string, unknown>;
@@ -50,8 +50,8 @@ export async function readProfile(options: ProfileOptions, environment = process
     throw new KitError("--url must be an http or https address");
   }
   if (/\/api\/v1\/*$/.test(url)) throw new KitError(`${url}: give the address without /api/v1`);
-  if (options.seed !== undefined && !/^[A-Z0-9]{1,12}$/.test(options.seed)) {
-    throw new KitError("--seed must be 1 to 12 capital letters and digits");
+  if (options.seed !== undefined && !/^[A-Z0-9]{1,4}$/.test(options.seed)) {
+    throw new KitError("--seed must be 1 to 4 capital letters and digits");
   }
   const base = referenceProfile(url);
   const tokens = { ...base.tokens };
@@ -75,7 +75,7 @@ export async function readProfile(options: ProfileOptions, environment = process
       file.driver === undefined ? {} : await driver(text(file.driver, "driver"), options, url, environment),
     receiver: file.receiver === undefined ? undefined : receiver(text(file.receiver, "receiver")),
     strict: options.strict || file.strict === true,
-    run: options.seed ?? base.run,
+    run: newRun(options.seed),
   };
 }
 

@@ -25,7 +25,7 @@ export function consoleReport(run: RunResult, target: Target): string {
   const hidden = deviations.length - MAX_DETAILS;
   return redacted(
     [
-      ...(run.info ? [`${run.info.implementation}, seed ${run.info.seed}`] : []),
+      ...(run.info ? [`${run.info.implementation}, run ${run.info.run}`] : []),
       `Contract ${run.contract.name} ${run.contract.version} (${run.contract.hash.slice(0, 12)}) at ${run.url}`,
       "",
       ...summary(run),

@@ -55,7 +55,7 @@ export function htmlReport(run: RunResult, target: Target): string {
   const facts: [string, string][] = [
     ["Implementation", `${info?.implementation ?? "unnamed"} at ${run.url}`],
     ["Contract", `${contract.name} ${contract.version}, ${contract.hash}`],
-    ["Seed", info?.seed ?? ""],
+    ["Run", info?.run ?? ""],
     ["Features", info ? describeFeatures(info.features) : ""],
     ["Selection", info?.selection || "everything"],
     ["Time", `${run.seconds.toFixed(1)} s`],

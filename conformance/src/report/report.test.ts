@@ -120,7 +120,7 @@ test("parcial is never conformant: an unsupported case, or a selection", () => {
   expect(verdictOfRun(unsupported)).toBe("parcial");
   expect([exitCode(unsupported), exitCode(unsupported, true)]).toEqual([1, 0]);
   const features = { declared: ["books"], undeclared: [] };
-  const info = { implementation: "x", seed: "S", selection: "--modulo books", features, reproduce: "" };
+  const info = { implementation: "x", run: "S", selection: "--modulo books", features, reproduce: "" };
   expect(verdictOfRun({ ...run([result({})]), info })).toBe("parcial");
   expect(verdictOfModule({ ...run([result({})]), info }, "books")).toBe("conforme");
   expect(exitCode(run([failed]), true)).toBe(1);
@@ -129,7 +129,7 @@ test("parcial is never conformant: an unsupported case, or a selection", () => {
 
 test("the verdict says what it holds for, in every report, when something is not declared", () => {
   const features = { declared: ["books"], undeclared: ["shelves", "loans"] };
-  const info = { implementation: "x", seed: "S", selection: "", features, reproduce: "" };
+  const info = { implementation: "x", run: "S", selection: "", features, reproduce: "" };
   const left = result({
     id: "b",
     module: "shelves",
