@@ -48,17 +48,15 @@ export class Receiver {
     return this.#received.filter((notification) => notification.path === path);
   }
 
-  /** Waits until as many of those that count have come for a path, or the time is up. */
+  /** Waits until what has come for a path is enough, or the time is up; returns what has come. */
   async waitFor(
     path: string,
-    count: number,
     milliseconds: number,
-    counts: (notification: Notification) => boolean = () => true,
+    isEnough: (found: readonly Notification[]) => boolean,
   ): Promise<Notification[]> {
     const limit = performance.now() + milliseconds;
-    const found = () => this.received(path).filter(counts);
-    while (found().length < count && performance.now() < limit) await wait(10);
-    return found();
+    while (!isEnough(this.received(path)) && performance.now() < limit) await wait(10);
+    return this.received(path);
   }
 
   async close(): Promise<void> {

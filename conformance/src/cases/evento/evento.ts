@@ -3,6 +3,7 @@ import type { Profile } from "../../profile/profile.ts";
 import { readByFila } from "../support/fila.ts";
 import { eventoFilaScenario } from "./fila.ts";
 import { eventoNotificacaoScenario } from "./notificacao.ts";
+import { eventoOneWayScenario } from "./oneWay.ts";
 import { eventoRastreioScenario } from "./rastreio.ts";
 import { eventoRegistrationScenario } from "./registration.ts";
 import { eventoSwitchesScenario } from "./switches.ts";
@@ -16,6 +17,7 @@ export function eventoScenarios(profile: Profile): Scenario[] {
     eventoTypesScenario(profile),
     eventoSwitchesScenario(profile),
     eventoNotificacaoScenario(profile),
+    eventoOneWayScenario(profile),
     eventoRegistrationScenario(profile),
     {
       module: "evento",

@@ -40,7 +40,7 @@ export async function emptyFila(profile: Profile, token: Loja = "api"): Promise<
   const found: Evento[] = [];
   while (found.length < MAX_DOCUMENTS) {
     const { status, body } = await callOperation<Evento>(profile, "lerFila", { token });
-    if (status !== 200 || !body) return found;
+    if (status !== 200 || typeof body?.documento !== "string") return found;
     found.push(body);
     const idDocumento = body.documento;
     await callOperation(profile, "removerDaFila", { token, path: { idDocumento } });

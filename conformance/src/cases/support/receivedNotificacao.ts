@@ -27,6 +27,12 @@ export function eventoOf(text: string): Evento | undefined {
   }
 }
 
+/** Each event once: it is told at least once, so a notification may come again. */
+export function distinct(found: readonly Notification[]): Notification[] {
+  const events = found.map(({ text }) => eventoOf(text)?.documento ?? text);
+  return found.filter((_, index) => events.indexOf(events[index] as string) === index);
+}
+
 /** The message of a chat event, the kind of any other. */
 export function textOf(evento: Evento | undefined): string | undefined {
   return evento?.tipo === "chatTransportadora" ? evento.dados.mensagem : evento?.tipo;

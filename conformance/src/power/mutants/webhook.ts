@@ -1,6 +1,6 @@
 import type { WebhookNovo } from "@frete/contract/loja";
 import { mutantsOf } from "../mutant.ts";
-import { accepts, answers, as, jsonOf, refuses, sends } from "../mutate.ts";
+import { accepts, answers, as, jsonOf, otherStore, refuses, sends } from "../mutate.ts";
 
 const SWITCHES = [
   "rastreio",
@@ -35,6 +35,14 @@ export const webhookMutants = mutantsOf("evento", {
     "keeps one registration for all stores",
     () => (sent, forward) =>
       forward(sent.operation === "registrarWebhook" && sent.token === "api2" ? as(sent, "api") : sent),
+  ],
+  "WHK-001/registers-for-every-store": [
+    "puts a registration into every store",
+    () => async (sent, forward) => {
+      if (sent.operation === "registrarWebhook" && sent.token)
+        await forward(as(sent, otherStore(sent.token)));
+      return forward(sent);
+    },
   ],
   "WHK-002/address-optional": [
     "registers a queue reader without an address",
@@ -171,6 +179,24 @@ export const webhookMutants = mutantsOf("evento", {
       sends("registrarWebhook", (body) => {
         if (body.modulo === undefined || body.modulo === "webhook") body.modulo = "fila";
       }),
+  ],
+  "EVT-001/notified-although-queued": [
+    "notifies the address of a queue's reader too",
+    () => {
+      const addresses = new Map<string, string>();
+      return async (sent, forward) => {
+        const answered = await forward(sent);
+        const store = String(sent.token);
+        if (sent.operation === "registrarWebhook" && answered.status === 200) {
+          const { url, modulo } = jsonOf(sent) as WebhookNovo;
+          addresses.set(store, modulo === "fila" && url.startsWith("http://127.") ? url : "");
+        }
+        const address =
+          sent.operation === "enviarMensagemChat" && answered.status === 200 && addresses.get(store);
+        if (address) await fetch(address, { method: "POST", body: answered.body.toString() });
+        return answered;
+      };
+    },
   ],
   "NS-027/private-names-accepted": [
     "registers an address that is none",
