@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { derivedExitCode, derivedReport } from "./derived/derivedReport.ts";
+import { runDerived } from "./derived/runDerived.ts";
 import { isGood, type Trial } from "./fate.ts";
 import { mutants } from "./mutants/index.ts";
 import { powerReport } from "./powerReport.ts";
@@ -21,10 +23,16 @@ rule; every variant, one that only answers differently, must pass.
   --html FOLDER  the kit's report on each of them
   --json FILE    the results for programs
 
+  --derived [N]  in place of all that, mutants that the contract itself gives: 40 or N of them drawn at random, with
+  --all          every one,
+  --mutant ID    those whose id begins so,
+  --seed S       the same ones again
+
 Exit code: 0 all as it should be, 1 a mutant not caught by its rule or a variant refused, 2 no verdict`;
 
 async function main(): Promise<0 | 1 | 2> {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
       mutant: { type: "string", multiple: true },
       family: { type: "string", multiple: true },
@@ -34,6 +42,9 @@ async function main(): Promise<0 | 1 | 2> {
       lanes: { type: "string", default: "2" },
       html: { type: "string" },
       json: { type: "string" },
+      derived: { type: "boolean", default: false },
+      all: { type: "boolean", default: false },
+      seed: { type: "string" },
       help: { type: "boolean", short: "h", default: false },
     },
   });
@@ -42,6 +53,7 @@ async function main(): Promise<0 | 1 | 2> {
     return 0;
   }
   const { mutant, family, variant, quick, again, html, json } = values;
+  if (values.derived) return derived(values, positionals);
   if (html !== undefined) mkdirSync(html, { recursive: true });
   const lanes = Number(values.lanes);
   if (!Number.isInteger(lanes) || lanes < 1) throw new Error("--lanes must be 1 or more");
@@ -68,6 +80,35 @@ async function main(): Promise<0 | 1 | 2> {
   console.log(powerReport(power, chosen.mutants, chosen.variants));
   if (json !== undefined) writeFileSync(json, `${JSON.stringify(power, null, 2)}\n`);
   return powerExitCode(power);
+}
+
+/** Mutants that the contract gives. */
+async function derived(
+  { all, mutant, seed = Date.now().toString(36), json }: DerivedValues,
+  [number = "40"]: readonly string[],
+): Promise<0 | 1 | 2> {
+  const count = Number(number);
+  if (!Number.isInteger(count) || count < 1) throw new Error(`--derived takes a number, not ${number}`);
+  const power = await runDerived({
+    ...(!all && !mutant && { count }),
+    seed,
+    begins: mutant,
+    onTrial: ({ id, fate }, done, total) => {
+      clear();
+      if (process.stdout.isTTY) process.stdout.write(`${done}/${total} ${fate} ${id}`.slice(0, 100));
+    },
+  });
+  clear();
+  console.log(derivedReport(power));
+  if (json !== undefined) writeFileSync(json, `${JSON.stringify(power, null, 2)}\n`);
+  return derivedExitCode(power);
+}
+
+interface DerivedValues {
+  all: boolean;
+  mutant?: string[];
+  seed?: string;
+  json?: string;
 }
 
 /** On a terminal one line that is written over, elsewhere one in twenty and what went wrong. */

@@ -33,7 +33,7 @@ export async function startProxy(target: string, tokens: Profile["tokens"], wrap
       const sent = await read(request, tokens);
       let original: [Sent, Answered] | undefined;
       const answered = await wrap(copyOf(sent), async (changed) => {
-        const answer = await forward(agent, target, changed);
+        const answer = await exchange(target, changed, agent);
         original ??= [copyOf(changed), copyOf(answer)];
         return answer;
       });
@@ -71,12 +71,21 @@ async function read(request: http.IncomingMessage, tokens: Profile["tokens"]): P
   return { method, url, headers, body, operation, path, token: token as TokenKind | null };
 }
 
-function forward(agent: http.Agent, target: string, { method, url, headers, body }: Sent): Promise<Answered> {
+/** Sends a request to a server. */
+export function exchange(
+  target: string,
+  { method, url, headers, body }: Sent,
+  agent?: http.Agent,
+): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const { host: _host, ...own } = headers;
     const request = http.request(
       new URL(url, target),
-      { method, agent, headers: { ...own, ...(body.length > 0 && { "content-length": body.length }) } },
+      {
+        method,
+        ...(agent && { agent }),
+        headers: { ...own, ...(body.length > 0 && { "content-length": body.length }) },
+      },
       async (response) => {
         try {
           const bytes = Buffer.concat(await response.toArray());

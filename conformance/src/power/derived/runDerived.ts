@@ -1,0 +1,55 @@
+import { scenarios } from "../../cases/index.ts";
+import { loja } from "../../profile/loja.ts";
+import { referenceProfile } from "../../profile/profile.ts";
+import referenceDriver from "../../reference/referenceDriver.ts";
+import { startReferenceServer } from "../../reference/referenceServer.ts";
+import type { DerivedTrial } from "./derivedFate.ts";
+import { derivedMutants } from "./derivedMutants.ts";
+import { type DerivedPower, derivedPower } from "./derivedReport.ts";
+import { readExplanations } from "./explained.ts";
+import { sample } from "./sample.ts";
+import { recordTape, type Tape } from "./tape.ts";
+import { tryOnTape } from "./tryOnTape.ts";
+
+export interface DerivedOptions {
+  /** So many drawn at random; all of them when left out. */
+  count?: number | undefined;
+  seed: string;
+  /** Only those whose id begins with one of these. */
+  begins?: readonly string[] | undefined;
+  onTrial?: (trial: DerivedTrial, count: number, total: number) => void;
+}
+
+/**
+ * Tries mutants that the contract gives. One run of the kit against an unbroken server is taped; what a mutant changes in
+ * it is judged again, which takes a fraction of a second.
+ * @throws Error when the unbroken server fails a case
+ */
+export async function runDerived({ count, seed, begins, onTrial }: DerivedOptions): Promise<DerivedPower> {
+  const started = performance.now();
+  const all = derivedMutants(loja).filter(({ id }) => begins?.some((begin) => id.startsWith(begin)) ?? true);
+  const chosen = count === undefined ? all : sample(all, count, seed);
+  const tape = await record();
+  const trials: DerivedTrial[] = [];
+  for (const mutant of chosen) {
+    const trial = await tryOnTape(mutant, tape);
+    trials.push(trial);
+    onTrial?.(trial, trials.length, chosen.length);
+  }
+  const seconds = (performance.now() - started) / 1000;
+  return derivedPower(chosen, trials, readExplanations(), { seed, seconds });
+}
+
+async function record(): Promise<Tape> {
+  const server = await startReferenceServer();
+  const driver = referenceDriver({ url: server.url, environment: process.env });
+  const profile = { ...referenceProfile(server.url), driver };
+  try {
+    const tape = await recordTape(profile, scenarios(profile));
+    if (tape.failed.length > 0) throw new Error(`the unbroken server failed ${tape.failed.join("; ")}`);
+    return tape;
+  } finally {
+    await profile.receiver?.close();
+    await server.stop();
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { sample } from "./sample.ts";
+
+const items = Array.from({ length: 1000 }, (_, index) => index);
+
+test("a sample has as many items as asked for, each once, in the order of the list", () => {
+  const drawn = sample(items, 40, "a");
+  expect(new Set(drawn).size).toBe(40);
+  expect(drawn).toEqual(drawn.toSorted((a, b) => a - b));
+  expect(sample(items, 2000, "a")).toEqual(items);
+});
+
+test("a seed draws the same sample again, another one another", () => {
+  expect(sample(items, 40, "seed-1")).toEqual(sample(items, 40, "seed-1"));
+  expect(sample(items, 40, "seed-2")).not.toEqual(sample(items, 40, "seed-1"));
+});
+
+test("no part of the list is left out", () => {
+  const drawn = new Set(Array.from({ length: 200 }, (_, seed) => sample(items, 40, `s${seed}`)).flat());
+  expect(drawn.size).toBeGreaterThan(990);
+});

@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from "node:util";
+import { better, type DerivedTrial, fateByProblem } from "./derivedFate.ts";
+import type { DerivedMutant } from "./derivedMutant.ts";
+import { replay } from "./replay.ts";
+import type { Tape } from "./tape.ts";
+
+/** Tries a mutant on the taped scenarios in which it acts, until a case kills it. */
+export async function tryOnTape(mutant: DerivedMutant, tape: Tape): Promise<DerivedTrial> {
+  const { id } = mutant;
+  let trial: DerivedTrial = { id, fate: "untouched" };
+  try {
+    for (const scenario of await scenariosOf(mutant, tape)) {
+      trial = better(trial, { id, fate: "survived" });
+      for await (const { testCase, request, problems } of replay(tape, scenario, mutant.wrap())) {
+        if (!request) continue;
+        for (const problem of problems) {
+          const found = `${problem.pointer} ${problem.message}`.trim();
+          trial = better(trial, { id, fate: fateByProblem(mutant, problem), by: testCase.id, found });
+        }
+        if (trial.fate === "killed") return trial;
+      }
+    }
+    return trial;
+  } catch (error) {
+    return { id, fate: "fault", found: (error as Error).stack ?? String(error) };
+  }
+}
+
+/** The scenarios in which the mutant changes an answer. */
+async function scenariosOf({ operation, wrap }: DerivedMutant, { scenarios, exchanges }: Tape) {
+  const change = wrap();
+  const acting = [];
+  for (const scenario of scenarios) {
+    let acts = false;
+    for (const testCase of scenario.cases) {
+      const taped = exchanges.get(testCase);
+      if (acts || taped?.sent.operation !== operation) continue;
+      const changed = await change(taped.sent, async () => taped.answered);
+      acts = !isDeepStrictEqual(changed, taped.answered);
+    }
+    if (acts) acting.push(scenario);
+  }
+  return acting;
+}
