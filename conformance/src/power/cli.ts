@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { chooseSubjects } from "./chooseSubjects.ts";
 import { derivedExitCode, derivedReport } from "./derived/derivedReport.ts";
 import { runDerived } from "./derived/runDerived.ts";
 import { isGood, type Trial } from "./fate.ts";
-import { mutants } from "./mutants/index.ts";
 import { powerReport } from "./powerReport.ts";
-import { quickMutants, quickSelection, quickVariants } from "./quick.ts";
+import { quickSelection } from "./quick.ts";
 import { powerExitCode, runPower } from "./runPower.ts";
-import { variants } from "./variants.ts";
+import type { Variant } from "./variant.ts";
 
 const USAGE = `npm run conformance:power -- [options]
 
@@ -17,6 +17,10 @@ rule; every variant, one that only answers differently, must pass.
   --mutant ID    only mutants whose id begins with ID;        may be repeated, like
   --family F     only mutants of a family of rules, e.g. COT, and
   --variant ID   only variants whose id begins with ID; none of the three: everything
+  --variants     all variants, no mutants
+  --together N   N random combinations of five of the chosen variants, instead of each by itself
+  --seed S       of the combinations
+  --sample       variants only in the modules of the kit in which they show
   --quick        a few of both, for every test run
   --again        also what an earlier run has settled
   --lanes N      trials at the same time (2)
@@ -37,6 +41,9 @@ async function main(): Promise<0 | 1 | 2> {
       mutant: { type: "string", multiple: true },
       family: { type: "string", multiple: true },
       variant: { type: "string", multiple: true },
+      variants: { type: "boolean", default: false },
+      together: { type: "string" },
+      sample: { type: "boolean", default: false },
       quick: { type: "boolean", default: false },
       again: { type: "boolean", default: false },
       lanes: { type: "string", default: "2" },
@@ -52,25 +59,16 @@ async function main(): Promise<0 | 1 | 2> {
     console.log(USAGE);
     return 0;
   }
-  const { mutant, family, variant, quick, again, html, json } = values;
   if (values.derived) return derived(values, positionals);
+  const { quick, sample, again, html, json } = values;
+  const lanes = count("--lanes", values.lanes);
+  const together = values.together === undefined ? undefined : count("--together", values.together);
+  const chosen = chooseSubjects({ ...values, seed: values.seed ?? "1", together });
   if (html !== undefined) mkdirSync(html, { recursive: true });
-  const lanes = Number(values.lanes);
-  if (!Number.isInteger(lanes) || lanes < 1) throw new Error("--lanes must be 1 or more");
-  const begins = (id: string, wanted: string[] = []) => wanted.some((begin) => id.startsWith(begin));
-  const limited = mutant ?? family ?? variant;
-  const chosen = {
-    mutants: mutants.filter(({ id, ...rest }) =>
-      limited ? begins(id, mutant) || family?.includes(rest.family) : !quick || quickMutants.includes(id),
-    ),
-    variants: variants.filter(({ id }) =>
-      limited ? begins(id, variant) : !quick || quickVariants.includes(id),
-    ),
-  };
-  if (chosen.mutants.length + chosen.variants.length === 0) throw new Error("nothing is selected");
+  const sampleOf = ({ modules }: Variant) => (sample && modules ? { modules } : quickSelection);
   const power = await runPower({
     ...chosen,
-    ...(quick && { selection: quickSelection }),
+    selectionOf: quick || sample ? sampleOf : undefined,
     lanes,
     again,
     reports: html,
@@ -87,10 +85,8 @@ async function derived(
   { all, mutant, seed = Date.now().toString(36), json }: DerivedValues,
   [number = "40"]: readonly string[],
 ): Promise<0 | 1 | 2> {
-  const count = Number(number);
-  if (!Number.isInteger(count) || count < 1) throw new Error(`--derived takes a number, not ${number}`);
   const power = await runDerived({
-    ...(!all && !mutant && { count }),
+    ...(!all && !mutant && { count: count("--derived", number) }),
     seed,
     begins: mutant,
     onTrial: ({ id, fate }, done, total) => {
@@ -109,6 +105,12 @@ interface DerivedValues {
   mutant?: string[];
   seed?: string;
   json?: string;
+}
+
+function count(option: string, text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new Error(`${option} must be 1 or more`);
+  return value;
 }
 
 /** On a terminal one line that is written over, elsewhere one in twenty and what went wrong. */

@@ -38,8 +38,10 @@ test.each([
   expect([found.fate, found.by]).toEqual([fate, by]);
 });
 
-test("a variant passes when every case does", () => {
-  expect(fateOfVariant(run(result("x"))).fate).toBe("passed");
-  expect(fateOfVariant(run(result("x"), failed("y", [])))).toMatchObject({ fate: "refused", by: "y" });
-  expect(fateOfVariant(run(result("x", { outcome: "unsupported" }))).fate).toBe("refused");
+test("a variant passes when no case fails and it changed something", () => {
+  const advisory = failed("y", [], { outcome: "advisory" });
+  expect(fateOfVariant(run(result("x"), advisory), 1).fate).toBe("passed");
+  expect(fateOfVariant(run(result("x")), 0).fate).toBe("idle");
+  expect(fateOfVariant(run(result("x"), failed("y", [])), 1)).toMatchObject({ fate: "refused", by: "y" });
+  expect(fateOfVariant(run(result("x", { outcome: "unsupported" })), 1).fate).toBe("refused");
 });

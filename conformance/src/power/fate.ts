@@ -2,10 +2,11 @@ import type { CaseResult, RunResult } from "../engine/runResult.ts";
 
 /**
  * What became of a mutant or a variant. Good are `killed`: a case failed that names the broken rule; and `passed`: no case
- * failed on a variant. Bad are `misnamed`: only cases failed that name other rules; `survived`; `untouched`: no exchange
- * of the run was changed; `refused`: a variant failed; `fault`: the wrapper threw, or the run gave no verdict.
+ * failed on a variant, advisory ones apart. Bad are `misnamed`: only cases failed that name other rules; `survived`;
+ * `refused`: a variant failed; `untouched` and `idle`: a mutant, or a variant, changed no exchange of the run; `fault`: the
+ * wrapper threw, or the run gave no verdict.
  */
-export type Fate = "killed" | "passed" | "misnamed" | "survived" | "untouched" | "refused" | "fault";
+export type Fate = "killed" | "passed" | "misnamed" | "survived" | "untouched" | "idle" | "refused" | "fault";
 
 export interface Trial {
   id: string;
@@ -45,9 +46,10 @@ export function fateOfMutant(run: RunResult, rule: string, touched: number): Jud
   return { fate: touched > 0 ? "survived" : "untouched" };
 }
 
-export function fateOfVariant(run: RunResult): Judgement {
-  const [failure] = run.results.filter(({ outcome }) => outcome !== "passed");
-  if (!failure) return { fate: "passed" };
+/** @param touched exchanges that the variant changed */
+export function fateOfVariant(run: RunResult, touched: number): Judgement {
+  const failure = run.results.find(({ outcome }) => outcome !== "passed" && outcome !== "advisory");
+  if (!failure) return { fate: touched > 0 ? "passed" : "idle" };
   const [problem] = failure.problems;
   return { fate: "refused", by: failure.id, found: `${problem?.pointer} ${problem?.message}` };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loja } from "../profile/loja.ts";
 import { mutants } from "./mutants/index.ts";
 import { quickMutants, quickVariants } from "./quick.ts";
-import { variants } from "./variants.ts";
+import { variants } from "./variants/index.ts";
 
 test("at least 120 mutants and 20 variants, each with a name of its own", () => {
   const ids = [...mutants, ...variants].map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { type Fate, isGood, type Trial } from "./fate.ts";
 import type { Mutant } from "./mutant.ts";
 import type { Power } from "./runPower.ts";
-import type { Variant } from "./variants.ts";
+import type { Variant } from "./variant.ts";
 
 /** What each fate means to the reader of the report. */
 const WORDS: Record<Fate, string> = {
@@ -10,6 +10,7 @@ const WORDS: Record<Fate, string> = {
   misnamed: "killed only by a case that names other rules:",
   survived: "SURVIVED: no case noticed",
   untouched: "SURVIVED: no case even reached it",
+  idle: "IDLE: it changed nothing",
   refused: "REFUSED by",
   fault: "NO VERDICT:",
 };

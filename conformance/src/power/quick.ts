@@ -1,3 +1,5 @@
+import type { Selection } from "../engine/selectCases.ts";
+
 /** What every test run tries: mutants of every kind, one or two per module, and several variants at once on a few modules. */
 export const quickMutants: readonly string[] = [
   "AUTH-006/prefix-of-a-token-is-enough",
@@ -14,4 +16,4 @@ export const quickMutants: readonly string[] = [
   "GER-013/no-offset",
 ];
 export const quickVariants: readonly string[] = ["several-at-once"];
-export const quickSelection = { modules: ["filial", "rastreio", "reversa", "plp"] };
+export const quickSelection: Selection = { modules: ["filial", "rastreio", "reversa", "plp"] };

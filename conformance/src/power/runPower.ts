@@ -4,13 +4,13 @@ import type { Mutant } from "./mutant.ts";
 import { powerKey } from "./powerKey.ts";
 import { runTrials } from "./trialPool.ts";
 import { TrialStore } from "./trialStore.ts";
-import type { Variant } from "./variants.ts";
+import type { Variant } from "./variant.ts";
 
 export interface PowerOptions {
   mutants: readonly Mutant[];
   variants: readonly Variant[];
-  /** Cases that the variants must pass; all of them when left out. */
-  selection?: Selection;
+  /** Cases that a variant must pass; all of them when left out. */
+  selectionOf?: ((variant: Variant) => Selection) | undefined;
   /** Folder for an HTML report of each trial; nothing is taken over from earlier runs then. */
   reports?: string | undefined;
   /** Trials at the same time. */
@@ -31,10 +31,10 @@ export interface Power {
 
 /** Tries every mutant and variant, several at a time; the long ones, the variants, begin. */
 export async function runPower(options: PowerOptions): Promise<Power> {
-  const { mutants, variants, selection, reports, lanes, again, onTrial } = options;
+  const { mutants, variants, selectionOf, reports, lanes, again, onTrial } = options;
   const started = performance.now();
   // A selection makes variants pass more easily: such results are neither used nor kept.
-  const store = selection ? undefined : new TrialStore(powerKey());
+  const store = selectionOf ? undefined : new TrialStore(powerKey());
   const subjects = [...variants, ...mutants];
   const byId = new Map(subjects.map((subject) => [subject.id, subject]));
   const trials = new Map<string, Trial>();
@@ -49,7 +49,11 @@ export async function runPower(options: PowerOptions): Promise<Power> {
   const stored = trials.size;
   const open = subjects.filter(({ id }) => !trials.has(id));
   await runTrials(
-    open.map(({ id }) => ({ id, selection, reports })),
+    open.map((subject) => ({
+      id: subject.id,
+      ...("decisions" in subject && { selection: selectionOf?.(subject) }),
+      reports,
+    })),
     lanes,
     (trial) => {
       const subject = byId.get(trial.id);

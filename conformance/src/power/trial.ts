@@ -10,7 +10,7 @@ import { runProfile } from "../runKit.ts";
 import { fateOfMutant, fateOfVariant, isKill, type Judgement, type Trial } from "./fate.ts";
 import type { Mutant } from "./mutant.ts";
 import { startProxy } from "./proxy.ts";
-import type { Variant } from "./variants.ts";
+import type { Variant } from "./variant.ts";
 
 /**
  * Runs the cases that name the broken rule against a mutant, until one of them catches it, and, if it survives them, those
@@ -36,13 +36,17 @@ export async function tryMutant(mutant: Mutant, reports?: string): Promise<Trial
   return trial;
 }
 
-/** Runs the whole kit, or a selection, against a variant. */
+/**
+ * Runs the whole kit, or a selection, against a variant: strictly when it keeps every decision of the project, else by what the
+ * interface says.
+ */
 export async function tryVariant(
   variant: Variant,
   selection: Selection = {},
   reports?: string,
 ): Promise<Trial> {
-  return onServer(variant, selection, { fateOf: fateOfVariant }, reports);
+  const strict = variant.decisions.length === 0;
+  return onServer(variant, selection, { fateOf: fateOfVariant, strict }, reports);
 }
 
 type Subject = Pick<Variant, "id" | "does" | "wrap">;
@@ -52,13 +56,15 @@ interface Judge {
   fateOf: (run: RunResult, touched: number) => Judgement;
   /** Does this result settle it? */
   isEnough?: (result: CaseResult) => boolean;
+  /** Do decisions of the project count? */
+  strict?: boolean;
 }
 
 /** One run, on a server of its own: what one run leaves behind must not decide about the next. */
 async function onServer(
   { id, does, wrap }: Subject,
   selection: Selection,
-  { fateOf, isEnough }: Judge,
+  { fateOf, isEnough, strict = true }: Judge,
   reports?: string,
 ): Promise<Trial> {
   const started = performance.now();
@@ -67,7 +73,7 @@ async function onServer(
   try {
     const driver = referenceDriver({ url: server.url, environment: process.env });
     const implementation = `reference server that ${does}`;
-    const profile = { ...referenceProfile(proxy.url), driver, implementation };
+    const profile = { ...referenceProfile(proxy.url), driver, implementation, strict };
     const run = await runProfile(profile, { selection, isEnough });
     if (reports) writeReports({ html: join(reports, `${id.replace("/", "_")}.html`) }, run, profile);
     const [thrown] = proxy.faults;

@@ -1,6 +1,6 @@
 import type { Selection } from "../engine/selectCases.ts";
 
-/** What a process of the pool is told: a mutant, or a variant with the cases that it must pass. */
+/** What a process of the pool is told: a mutant, or a variant (or several joined by +) with the cases that it must pass. */
 export interface TrialOrder {
   id: string;
   selection?: Selection | undefined;

@@ -38,15 +38,19 @@ interface Subject {
   id: string;
 }
 
-/** Its name and the text of the file that it is written in. */
+/** Its name and the texts of the files that it, or what it combines, is written in. */
 function keyOf({ id }: Subject): string {
-  const source = sources().find((text) => text.includes(JSON.stringify(id))) ?? "";
-  return createHash("sha256").update(id).update(source).digest("hex");
+  const hash = createHash("sha256").update(id);
+  for (const part of id.split("+")) {
+    const entries = [`\n  "${part}": `, `\n  ${part}: `];
+    hash.update(sources().find((text) => entries.some((entry) => text.includes(entry))) ?? "");
+  }
+  return hash.digest("hex");
 }
 
 let texts: string[] | undefined;
 function sources(): string[] {
-  texts ??= globSync("{mutants/*,variants}.ts", { cwd: import.meta.dirname }).map((file) =>
+  texts ??= globSync("{mutants,variants}/*.ts", { cwd: import.meta.dirname }).map((file) =>
     readFileSync(resolve(import.meta.dirname, file), "utf8"),
   );
   return texts;

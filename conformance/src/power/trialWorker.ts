@@ -1,12 +1,13 @@
 import { mutants } from "./mutants/index.ts";
 import { tryMutant, tryVariant } from "./trial.ts";
 import type { TrialOrder } from "./trialOrder.ts";
-import { variants } from "./variants.ts";
+import { findVariant } from "./variant.ts";
+import { variants } from "./variants/index.ts";
 
 // A process of the pool: tries what it is told to, one after another, until its parent lets it go.
 process.on("message", async ({ id, selection, reports }: TrialOrder) => {
   const mutant = mutants.find((candidate) => candidate.id === id);
-  const variant = variants.find((candidate) => candidate.id === id);
+  const variant = findVariant(variants, id);
   try {
     const trial = mutant
       ? await tryMutant(mutant, reports)

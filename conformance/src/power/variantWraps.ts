@@ -40,10 +40,10 @@ export const headers = (
 ): Wrap => every((answered) => ({ ...answered, headers: change({ ...answered.headers }, answered) }));
 
 /** Changes the way in which every answer is sent. */
-export const transferred = (transfer: Answered["transfer"]): Wrap =>
-  every((answered) => ({ ...answered, ...(transfer && { transfer }) }));
+export const transferred = (transfer: NonNullable<Answered["transfer"]>): Wrap =>
+  every((answered) => ({ ...answered, transfer: { ...answered.transfer, ...transfer } }));
 
-/** Several changes of 200 answers, one per operation. */
+/** Several changes; the first is outermost: it has the last word on the answer. */
 export const together =
   (...wraps: readonly Wrap[]): Wrap =>
   (sent, forward) =>
