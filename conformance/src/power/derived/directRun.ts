@@ -51,6 +51,7 @@ export async function* directRun(
 
 function transactionOf({ id, status }: Case): Transaction {
   return {
+    id,
     name: id,
     origin: { resourceName: id },
     fullPath: "",
