@@ -1,23 +1,24 @@
 import type { Case, Scenario } from "../../engine/case.ts";
-import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { csvOf, LARGEST_FILE, pdf, png } from "../support/arquivoSamples.ts";
 import { chatForm, type SentFile, transportedPedido } from "../support/chatSamples.ts";
 import { failure, success } from "../support/define.ts";
+import { createOrder } from "../support/pedidoCases.ts";
+import { PedidoKey } from "../support/pedidoKey.ts";
 
 /** 2 MB for each file, 5 files for a conversation (LIM-001, LIM-002). */
 export function anexoLimitScenario(profile: Profile): Scenario {
-  const orders = new Map<string, Slot<string>>();
-  const keyOf = (name: string) => orders.get(name)?.get() ?? "";
+  const orders = new Map<string, PedidoKey>();
+  const keyOf = (name: string) => orders.get(name)?.id.get() ?? "";
   const order = (name: string): Case => {
-    const key = new Slot<string>(`the key of the order ${name}`);
+    const key = new PedidoKey(profile, `the order ${name}`);
     orders.set(name, key);
-    return success("criarPedido", {
-      id: `LIM-002/order-${name.toLowerCase()}`,
-      rules: ["PED-NOVO-040"],
-      request: { body: transportedPedido(profile, name) },
-      save: ({ body }) => key.set(body.chavePedido),
-    });
+    return createOrder(
+      `LIM-002/order-${name.toLowerCase()}`,
+      ["PED-NOVO-040"],
+      transportedPedido(profile, name),
+      key,
+    );
   };
   const files = (count: number): SentFile[] =>
     Array.from({ length: count }, (_, index) => [`nota-${index + 1}.pdf`, pdf] as const);
@@ -95,7 +96,7 @@ export function anexoLimitScenario(profile: Profile): Scenario {
         needs: "answerChat",
         before: async () =>
           profile.driver.answerChat?.({
-            chavePedido: keyOf("OUTRO-LADO"),
+            chavePedido: orders.get("OUTRO-LADO")?.get() ?? "",
             mensagem: "Segue a foto",
             anexos: [{ nome: "foto.png", conteudo: png }],
           }),

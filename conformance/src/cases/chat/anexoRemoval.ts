@@ -5,34 +5,36 @@ import type { Profile } from "../../profile/profile.ts";
 import { pdf } from "../support/arquivoSamples.ts";
 import { chatForm, type SentFile, transportedPedido } from "../support/chatSamples.ts";
 import { failure, success } from "../support/define.ts";
+import { createOrder } from "../support/pedidoCases.ts";
+import { PedidoKey } from "../support/pedidoKey.ts";
 import { numeroOf } from "../support/pedidoSamples.ts";
 
 /** DELETE /pedido/{numeroPedido}/anexos on the three files of an order, and on the one of another order. */
 export function anexoRemovalScenario(profile: Profile): Scenario {
-  const key = new Slot<string>("the key of the order");
-  const otherKey = new Slot<string>("the key of the other order");
+  const key = new PedidoKey(profile, "the order");
+  const otherKey = new PedidoKey(profile, "the other order");
   const files = new Slot<Anexo[]>("the attachments");
   const foreign = new Slot<Anexo>("the attachment of the other order");
   const numero = numeroOf(profile, "REMOVER");
   const names = ["Primeira nota.pdf", "segunda.pdf", "terceira.pdf"];
   const urlOf = (index: number) => files.get()[index]?.url ?? "";
-  const order = (name: string, slot: Slot<string>): Case =>
-    success("criarPedido", {
-      id: `ANX-011/order-${name.toLowerCase()}`,
-      rules: ["PED-NOVO-040"],
-      request: { body: transportedPedido(profile, name) },
-      save: ({ body }) => slot.set(body.chavePedido),
-    });
+  const order = (name: string, slot: PedidoKey): Case =>
+    createOrder(
+      `ANX-011/order-${name.toLowerCase()}`,
+      ["PED-NOVO-040"],
+      transportedPedido(profile, name),
+      slot,
+    );
   const send = (
     id: string,
-    slot: Slot<string>,
+    slot: PedidoKey,
     arquivos: readonly SentFile[],
     save: (anexos: Anexo[]) => void,
   ) =>
     success("enviarMensagemChat", {
       id,
       rules: ["CHAT-MSG-005"],
-      request: () => ({ path: { idPedido: slot.get() }, form: chatForm("Segue", arquivos) }),
+      request: () => ({ path: { idPedido: slot.id.get() }, form: chatForm("Segue", arquivos) }),
       save: ({ body }) => save(body.anexos ?? []),
     });
   const remove =
@@ -164,7 +166,7 @@ export function anexoRemovalScenario(profile: Profile): Scenario {
     success("lerChat", {
       id: "NS-050/the-message-lost-it",
       rules: ["NS-050"],
-      request: () => ({ path: { idPedido: key.get() } }),
+      request: () => ({ path: { idPedido: key.id.get() } }),
       check: ({ body }, verify) => {
         const [message] = body.mensagens;
         verify.equal("/mensagens/0/mensagem", message?.mensagem, "Segue");
@@ -187,7 +189,7 @@ export function anexoRemovalScenario(profile: Profile): Scenario {
     failure("enviarMensagemChat", 400, {
       id: "NS-050/a-removed-file-gives-no-place-back",
       rules: ["NS-050"],
-      request: () => ({ path: { idPedido: key.get() }, form: chatForm("Segue", [["sexta.pdf", pdf]]) }),
+      request: () => ({ path: { idPedido: key.id.get() }, form: chatForm("Segue", [["sexta.pdf", pdf]]) }),
     }),
     success("removerAnexo", {
       id: "ERR-032/the-only-file-of-a-message",
@@ -197,7 +199,7 @@ export function anexoRemovalScenario(profile: Profile): Scenario {
     success("lerChat", {
       id: "NS-050/a-message-that-lost-its-files-has-no-key",
       rules: ["NS-050", "NS-007"],
-      request: () => ({ path: { idPedido: otherKey.get() } }),
+      request: () => ({ path: { idPedido: otherKey.id.get() } }),
       check: ({ raw }, verify) => {
         const [message] = (raw as { mensagens: object[] }).mensagens;
         verify.holds("/mensagens/0/anexos", !("anexos" in (message ?? {})), "must be absent", message);

@@ -5,6 +5,8 @@ import type { Profile } from "../../profile/profile.ts";
 import { pdf, png } from "../support/arquivoSamples.ts";
 import { chatForm, transportedPedido } from "../support/chatSamples.ts";
 import { failure, success } from "../support/define.ts";
+import { createOrder } from "../support/pedidoCases.ts";
+import { PedidoKey } from "../support/pedidoKey.ts";
 import { numeroOf } from "../support/pedidoSamples.ts";
 
 const NOME = "Nota fiscal nº 1 (ç).pdf";
@@ -12,17 +14,12 @@ const NOME = "Nota fiscal nº 1 (ç).pdf";
 /** One file from its sending to its download, and files of the other side. */
 export function anexoSendingScenario(profile: Profile): Scenario {
   const numeroPedido = numeroOf(profile, "ANEXO");
-  const key = new Slot<string>("the key of the order");
+  const key = new PedidoKey(profile, "the order");
   const file = new Slot<Anexo>("the attachment");
   const list = { path: { numeroPedido } };
   const download = (url: () => string) => () => ({ url: `/arquivos/${url()}` });
   const withoutFiles: Case[] = [
-    success("criarPedido", {
-      id: "ANX-007/order",
-      rules: ["PED-NOVO-040"],
-      request: { body: transportedPedido(profile, "ANEXO") },
-      save: ({ body }) => key.set(body.chavePedido),
-    }),
+    createOrder("ANX-007/order", ["PED-NOVO-040"], transportedPedido(profile, "ANEXO"), key),
     success("listarAnexos", {
       id: "ANX-007/no-attachments",
       rules: ["ANX-007", "ERR-028"],
@@ -35,7 +32,7 @@ export function anexoSendingScenario(profile: Profile): Scenario {
       id: "CHAT-MSG-005/a-file-in-anexo",
       rules: ["CHAT-MSG-005", "GER-006", "CHAT-MSG-011", "ANX-001", "ERR-018"],
       request: () => ({
-        path: { idPedido: key.get() },
+        path: { idPedido: key.id.get() },
         form: [...chatForm("Segue a nota", [[NOME, pdf]]), { name: "origem", text: "transportadora" }],
       }),
       check: ({ body, raw }, verify) => {
@@ -54,7 +51,7 @@ export function anexoSendingScenario(profile: Profile): Scenario {
     success("lerChat", {
       id: "CHAT-REC-006/the-message-names-its-file",
       rules: ["CHAT-REC-006", "CHAT-REC-001"],
-      request: () => ({ path: { idPedido: key.get() } }),
+      request: () => ({ path: { idPedido: key.id.get() } }),
       check: ({ body }, verify) => {
         const [message] = body.mensagens;
         verify.equal("/mensagens/0", [message?.mensagem, message?.anexos], ["Segue a nota", [file.get()]]);
@@ -118,7 +115,7 @@ export function anexoSendingScenario(profile: Profile): Scenario {
     failure("listarAnexos", 404, {
       id: "ANX-005/the-key-is-no-number",
       rules: ["ANX-005", "ERR-031"],
-      request: () => ({ path: { numeroPedido: key.get() } }),
+      request: () => ({ path: { numeroPedido: key.id.get() } }),
     }),
   ];
   const ofOthers: Case[] = [

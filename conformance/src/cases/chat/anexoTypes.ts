@@ -5,6 +5,8 @@ import type { Profile } from "../../profile/profile.ts";
 import { acceptedFiles, csv, gif, jpeg, pdf, png, refusedFiles } from "../support/arquivoSamples.ts";
 import { chatForm, type SentFile, transportedPedido } from "../support/chatSamples.ts";
 import { failure, success } from "../support/define.ts";
+import { createOrder } from "../support/pedidoCases.ts";
+import { PedidoKey } from "../support/pedidoKey.ts";
 
 /** Files whose content is not what their name says (NS-018). */
 const IMPOSTORS: readonly SentFile[] = [
@@ -33,18 +35,13 @@ export function anexoTypeScenarios(profile: Profile): Scenario[] {
   ];
 }
 
-function novoPedido(profile: Profile, name: string, key: Slot<string>, rule = "ANX-004"): Case {
-  return success("criarPedido", {
-    id: `${rule}/order-${name}`,
-    rules: ["PED-NOVO-040"],
-    request: { body: transportedPedido(profile, name) },
-    save: ({ body }) => key.set(body.chavePedido),
-  });
+function novoPedido(profile: Profile, name: string, key: PedidoKey, rule = "ANX-004"): Case {
+  return createOrder(`${rule}/order-${name}`, ["PED-NOVO-040"], transportedPedido(profile, name), key);
 }
 
 /** Five of the types, one message each, as many as a conversation takes. */
 function acceptedScenario(profile: Profile, name: string, first: number): Scenario {
-  const key = new Slot<string>(`the key of the order ${name}`);
+  const key = new PedidoKey(profile, `the order ${name}`);
   const { numeroPedido } = transportedPedido(profile, name);
   return {
     module: "anexo",
@@ -57,7 +54,7 @@ function acceptedScenario(profile: Profile, name: string, first: number): Scenar
             id: `ANX-004/${extension}`,
             rules: ["ANX-004", "ERR-022"],
             request: () => ({
-              path: { idPedido: key.get() },
+              path: { idPedido: key.id.get() },
               form: chatForm("Segue", [[`arquivo.${extension}`, content]]),
             }),
             save: ({ body }) => {
@@ -91,8 +88,8 @@ function acceptedScenario(profile: Profile, name: string, first: number): Scenar
 
 /** Whatever is refused leaves neither a message nor a file. */
 function refusedScenario(profile: Profile): Scenario {
-  const key = new Slot<string>("the key of the order RECUSADOS");
-  const send = (form: ReturnType<typeof chatForm>) => () => ({ path: { idPedido: key.get() }, form });
+  const key = new PedidoKey(profile, "the order RECUSADOS");
+  const send = (form: ReturnType<typeof chatForm>) => () => ({ path: { idPedido: key.id.get() }, form });
   const refused = (id: string, rules: string[], files: readonly SentFile[]) =>
     failure("enviarMensagemChat", 400, { id, rules, request: send(chatForm("Segue", files)) });
   return {
@@ -139,7 +136,7 @@ function refusedScenario(profile: Profile): Scenario {
         id: "NS-018/truncated-form",
         rules: ["NS-018"],
         request: () => ({
-          path: { idPedido: key.get() },
+          path: { idPedido: key.id.get() },
           rawBody: '--x\r\nContent-Disposition: form-data; name="mensagem"\r\n\r\nOl',
           headers: { "content-type": "multipart/form-data; boundary=x" },
         }),
@@ -148,7 +145,7 @@ function refusedScenario(profile: Profile): Scenario {
         id: "NS-018/form-without-boundary",
         rules: ["NS-018"],
         request: () => ({
-          path: { idPedido: key.get() },
+          path: { idPedido: key.id.get() },
           rawBody: "mensagem=Ola",
           headers: { "content-type": "multipart/form-data" },
         }),
@@ -156,7 +153,7 @@ function refusedScenario(profile: Profile): Scenario {
       success("lerChat", {
         id: "ERR-041/no-message-was-stored",
         rules: ["ERR-041", "CHAT-MSG-007"],
-        request: () => ({ path: { idPedido: key.get() } }),
+        request: () => ({ path: { idPedido: key.id.get() } }),
         check: ({ body }, verify) => verify.equal("/situacao", body.situacao, "sem_conversa"),
       }),
       success("listarAnexos", {
@@ -170,7 +167,7 @@ function refusedScenario(profile: Profile): Scenario {
 }
 
 function namesScenario(profile: Profile): Scenario {
-  const key = new Slot<string>("the key of the order NOMES");
+  const key = new PedidoKey(profile, "the order NOMES");
   const contents: Record<string, Buffer> = { pdf, png, gif };
   return {
     module: "anexo",
@@ -181,7 +178,7 @@ function namesScenario(profile: Profile): Scenario {
           id: `NS-018/name-${index + 1}`,
           rules: ["NS-018"],
           request: () => ({
-            path: { idPedido: key.get() },
+            path: { idPedido: key.id.get() },
             form: chatForm("Segue", [[sent, contents[sent.slice(-3).toLowerCase()] ?? pdf]]),
           }),
           check: ({ body }, verify) => verify.equal("/anexos/0/nome", body.anexos?.[0]?.nome, kept),
@@ -191,7 +188,7 @@ function namesScenario(profile: Profile): Scenario {
         id: "NS-018/no-file-chosen",
         rules: ["NS-018"],
         request: () => ({
-          path: { idPedido: key.get() },
+          path: { idPedido: key.id.get() },
           form: chatForm("Sem arquivo", [["", Buffer.alloc(0)]]),
         }),
         check: ({ body }, verify) => verify.equal("/anexos", body.anexos, undefined),

@@ -3,6 +3,8 @@ import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { transportedPedido } from "../support/chatSamples.ts";
 import { failure, success } from "../support/define.ts";
+import { createOrder } from "../support/pedidoCases.ts";
+import { PedidoKey } from "../support/pedidoKey.ts";
 import { chatEndScenario } from "./end.ts";
 import { chatKeysScenario } from "./keys.ts";
 import { chatListScenario } from "./list.ts";
@@ -24,18 +26,18 @@ export function chatScenarios(profile: Profile): Scenario[] {
 /** From an order without conversation to one with messages of both sides. */
 function chatStartScenario(profile: Profile): Scenario {
   const { nomeTransportadora } = profile.fixtures.transportadora;
-  const key = new Slot<string>("the key of the order");
+  const key = new PedidoKey(profile, "the order");
   const sent = new Slot<{ id: string; data: string }>("the first message");
-  const chat = () => ({ path: { idPedido: key.get() } });
+  const chat = () => ({ path: { idPedido: key.id.get() } });
   return {
     module: "chat",
     cases: [
-      success("criarPedido", {
-        id: "CHAT-EST-001/order-to-talk-about",
-        rules: ["PED-NOVO-040"],
-        request: { body: transportedPedido(profile, "CHAT") },
-        save: ({ body }) => key.set(body.chavePedido),
-      }),
+      createOrder(
+        "CHAT-EST-001/order-to-talk-about",
+        ["PED-NOVO-040"],
+        transportedPedido(profile, "CHAT"),
+        key,
+      ),
       success("lerChat", {
         id: "CHAT-LER-002/no-conversation-yet",
         rules: ["CHAT-LER-002", "CHAT-REC-002", "ERR-013"],

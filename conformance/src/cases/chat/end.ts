@@ -1,26 +1,27 @@
 import type { Scenario } from "../../engine/case.ts";
-import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { pdf } from "../support/arquivoSamples.ts";
 import { chatForm, transportedPedido } from "../support/chatSamples.ts";
 import { failure, success } from "../support/define.ts";
+import { createOrder } from "../support/pedidoCases.ts";
+import { PedidoKey } from "../support/pedidoKey.ts";
 
 /** A finished conversation takes no message; a carrier that is not enabled for chat neither. */
 export function chatEndScenario(profile: Profile): Scenario {
   const { correios } = profile.fixtures;
-  const key = new Slot<string>("the key of the order");
-  const disabled = new Slot<string>("the key of the order of the carrier without chat");
-  const chat = () => ({ path: { idPedido: key.get() } });
-  const other = () => ({ path: { idPedido: disabled.get() } });
+  const key = new PedidoKey(profile, "the order");
+  const disabled = new PedidoKey(profile, "the order of the carrier without chat");
+  const chat = () => ({ path: { idPedido: key.id.get() } });
+  const other = () => ({ path: { idPedido: disabled.id.get() } });
   return {
     module: "chat",
     cases: [
-      success("criarPedido", {
-        id: "CHAT-EST-002/order-to-talk-about",
-        rules: ["PED-NOVO-040"],
-        request: { body: transportedPedido(profile, "FIM") },
-        save: ({ body }) => key.set(body.chavePedido),
-      }),
+      createOrder(
+        "CHAT-EST-002/order-to-talk-about",
+        ["PED-NOVO-040"],
+        transportedPedido(profile, "FIM"),
+        key,
+      ),
       success("enviarMensagemChat", {
         id: "CHAT-EST-002/the-last-message",
         rules: ["CHAT-EST-001", "ERR-018"],
@@ -70,7 +71,7 @@ export function chatEndScenario(profile: Profile): Scenario {
           verify.equal("/chats", states, ["finalizado"]);
           verify.holds(
             "/chats",
-            body.chats.some(({ idPedido }) => idPedido === key.get()),
+            body.chats.some(({ idPedido }) => idPedido === key.id.get()),
             "must hold the finished chat",
           );
         },
@@ -85,17 +86,17 @@ export function chatEndScenario(profile: Profile): Scenario {
           verify.holds("/chats", !states.includes("finalizado"), "must be open ones only", states);
           verify.holds(
             "/chats",
-            !body.chats.some(({ idPedido }) => idPedido === key.get()),
+            !body.chats.some(({ idPedido }) => idPedido === key.id.get()),
             "must not hold it",
           );
         },
       }),
-      success("criarPedido", {
-        id: "ERR-027/order-of-another-carrier",
-        rules: ["PED-NOVO-040"],
-        request: { body: transportedPedido(profile, "SEM-CHAT", correios) },
-        save: ({ body }) => disabled.set(body.chavePedido),
-      }),
+      createOrder(
+        "ERR-027/order-of-another-carrier",
+        ["PED-NOVO-040"],
+        transportedPedido(profile, "SEM-CHAT", correios),
+        disabled,
+      ),
       failure("enviarMensagemChat", 403, {
         id: "ERR-027/carrier-not-enabled",
         rules: ["ERR-027"],

@@ -1,9 +1,10 @@
 import type { Case, Scenario } from "../../engine/case.ts";
-import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { foreignPedido, transportedChaveNf, transportedPedido } from "../support/chatSamples.ts";
 import { failure, success } from "../support/define.ts";
 import type { OperationId } from "../support/operationId.ts";
+import { createOrder } from "../support/pedidoCases.ts";
+import { PedidoKey } from "../support/pedidoKey.ts";
 import { numeroOf } from "../support/pedidoSamples.ts";
 
 const CHAT_OPERATIONS = ["enviarMensagemChat", "lerChat", "consultarElegibilidadeChat"] as const;
@@ -11,7 +12,7 @@ type ChatOperation = (typeof CHAT_OPERATIONS)[number];
 
 /** How the order of a chat is told (CHAT-MSG-001..004, CHAT-LER-001), and to whom it is shown. */
 export function chatKeysScenario(profile: Profile): Scenario {
-  const key = new Slot<string>("the key of the order");
+  const key = new PedidoKey(profile, "the order");
   const pedido = transportedPedido(profile, "CHAVES");
   const auxiliar = `KIT-CANAL-${profile.run}`;
   const numero = numeroOf(profile, "CHAVES");
@@ -21,9 +22,9 @@ export function chatKeysScenario(profile: Profile): Scenario {
   const alike = transportedPedido(profile, "CHAVES-IGUAIS");
   /** Every way to tell the order. */
   const ways: readonly (readonly [chave: string, valor: () => string, query: Record<string, string>])[] = [
-    ["none", () => key.get(), {}],
-    ["id", () => key.get(), { chave: "id" }],
-    ["documento", () => key.get(), { chave: "documento" }],
+    ["none", () => key.id.get(), {}],
+    ["id", () => key.id.get(), { chave: "id" }],
+    ["documento", () => key.id.get(), { chave: "documento" }],
     ["pedido", () => numero, { chave: "pedido" }],
     ["numeropedido", () => numero, { chave: "numeropedido" }],
     ["chavenf", () => nf, { chave: "chavenf" }],
@@ -66,12 +67,12 @@ export function chatKeysScenario(profile: Profile): Scenario {
   return {
     module: "chat",
     cases: [
-      success("criarPedido", {
-        id: "CHAT-MSG-003/order-to-talk-about",
-        rules: ["PED-NOVO-040"],
-        request: { body: { ...pedido, pedidoAuxiliar: auxiliar } },
-        save: ({ body }) => key.set(body.chavePedido),
-      }),
+      createOrder(
+        "CHAT-MSG-003/order-to-talk-about",
+        ["PED-NOVO-040"],
+        { ...pedido, pedidoAuxiliar: auxiliar },
+        key,
+      ),
       success("criarPedido", {
         id: "CHAT-MSG-004/order-with-one-number-for-both",
         rules: ["PED-NOVO-040"],
@@ -126,7 +127,7 @@ export function chatKeysScenario(profile: Profile): Scenario {
             () => numero,
             {},
           ),
-          refused(operation, 404, "id-as-number", none, () => key.get(), { chave: "pedido" }),
+          refused(operation, 404, "id-as-number", none, () => key.id.get(), { chave: "pedido" }),
           refused(operation, 404, "number-as-invoice-key", none, () => numero, { chave: "chavenf" }),
           ...ways.map(([chave, valor, query]) =>
             refused(operation, 403, `another-store-by-${chave}`, forbidden(operation), valor, query, "api2"),
@@ -149,7 +150,7 @@ export function chatKeysScenario(profile: Profile): Scenario {
       success("lerChat", {
         id: "GER-004/nothing-was-added-from-outside",
         rules: ["GER-004", "ERR-026"],
-        request: () => ({ path: { idPedido: key.get() } }),
+        request: () => ({ path: { idPedido: key.id.get() } }),
         check: ({ body }, verify) => verify.equal("/mensagens", body.mensagens.length, ways.length),
       }),
     ],

@@ -5,21 +5,21 @@ import { transportedPedido } from "../support/chatSamples.ts";
 import { nextSecond, today } from "../support/dates.ts";
 import { failure, type Success, success } from "../support/define.ts";
 import { parameterCases } from "../support/limitCases.ts";
+import { createOrder } from "../support/pedidoCases.ts";
+import { PedidoKey } from "../support/pedidoKey.ts";
 
 type Lista = Success<"listarChats">;
 
 /** GET /chats on three conversations of the run: A, B and C; a second message in A makes it the newest. */
 export function chatListScenario(profile: Profile): Scenario {
-  const keys = new Map(
-    ["A", "B", "C"].map((name) => [name, new Slot<string>(`the key of the order ${name}`)]),
-  );
-  const keyOf = (name: string) => keys.get(name)?.get() ?? "";
+  const keys = new Map(["A", "B", "C"].map((name) => [name, new PedidoKey(profile, `the order ${name}`)]));
+  const keyOf = (name: string) => keys.get(name)?.id.get() ?? "";
   const carrier = new Slot<number>("the code of the carrier");
   const chatOfA = new Slot<string>("the id of the chat of A");
   const last = new Slot<{ id: string; data: string }>("the last message of A");
   /** The conversations of the run, in the order of the answer. */
   const names = ({ chats }: Lista) =>
-    chats.map(({ idPedido }) => [...keys].find(([, slot]) => slot.get() === idPedido)?.[0] ?? "").join("");
+    chats.map(({ idPedido }) => [...keys].find(([, slot]) => slot.id.get() === idPedido)?.[0] ?? "").join("");
   const listed = (
     id: string,
     rules: string[],
@@ -36,12 +36,12 @@ export function chatListScenario(profile: Profile): Scenario {
     failure("listarChats", 400, { id: `${rules[0]}/${name}`, rules, request: () => ({ query: query() }) });
   const threeChats: Case[] = [
     ...["A", "B", "C"].flatMap((name) => [
-      success("criarPedido", {
-        id: `CHAT-LIST-005/order-${name}`,
-        rules: ["PED-NOVO-040"],
-        request: { body: transportedPedido(profile, `LISTA-${name}`) },
-        save: ({ body }) => keys.get(name)?.set(body.chavePedido),
-      }),
+      createOrder(
+        `CHAT-LIST-005/order-${name}`,
+        ["PED-NOVO-040"],
+        transportedPedido(profile, `LISTA-${name}`),
+        keys.get(name),
+      ),
       success("enviarMensagemChat", {
         id: `CHAT-LIST-005/first-message-of-${name}`,
         rules: ["CHAT-EST-001"],

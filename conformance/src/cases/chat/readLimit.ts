@@ -1,23 +1,24 @@
 import type { Scenario } from "../../engine/case.ts";
-import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { transportedPedido } from "../support/chatSamples.ts";
 import { failure, success } from "../support/define.ts";
+import { createOrder } from "../support/pedidoCases.ts";
+import { PedidoKey } from "../support/pedidoKey.ts";
 
 /** The limits of a conversation that is long, and of one that is read often. */
 export function chatReadLimitScenario(profile: Profile): Scenario {
   const { leiturasDeChatPorMinuto } = profile.fixtures;
-  const key = new Slot<string>("the key of the order");
-  const send = (mensagem: string) => () => ({ path: { idPedido: key.get() }, body: { mensagem } });
+  const key = new PedidoKey(profile, "the order");
+  const send = (mensagem: string) => () => ({ path: { idPedido: key.id.get() }, body: { mensagem } });
   return {
     module: "chat",
     cases: [
-      success("criarPedido", {
-        id: "CHAT-REC-004/order-to-talk-about",
-        rules: ["PED-NOVO-040"],
-        request: { body: transportedPedido(profile, "LONGO") },
-        save: ({ body }) => key.set(body.chavePedido),
-      }),
+      createOrder(
+        "CHAT-REC-004/order-to-talk-about",
+        ["PED-NOVO-040"],
+        transportedPedido(profile, "LONGO"),
+        key,
+      ),
       success("enviarMensagemChat", {
         id: "CHAT-REC-004/the-oldest-message",
         rules: ["CHAT-EST-001"],
@@ -32,7 +33,7 @@ export function chatReadLimitScenario(profile: Profile): Scenario {
       success("lerChat", {
         id: "CHAT-REC-004/500-are-returned",
         rules: ["CHAT-REC-004", "NS-056"],
-        request: () => ({ path: { idPedido: key.get() } }),
+        request: () => ({ path: { idPedido: key.id.get() } }),
         check: ({ body: { mensagens } }, verify) => {
           verify.equal("/mensagens", [mensagens.length, mensagens[0]?.mensagem], [500, "A mais antiga"]);
         },
@@ -45,7 +46,7 @@ export function chatReadLimitScenario(profile: Profile): Scenario {
       success("lerChat", {
         id: "CHAT-REC-004/501-are-not",
         rules: ["CHAT-REC-004"],
-        request: () => ({ path: { idPedido: key.get() } }),
+        request: () => ({ path: { idPedido: key.id.get() } }),
         check: ({ body: { mensagens } }, verify) => {
           verify.equal("/mensagens", mensagens.length, 500);
           const ends = [mensagens[0]?.mensagem, mensagens.at(-1)?.mensagem];
@@ -57,7 +58,7 @@ export function chatReadLimitScenario(profile: Profile): Scenario {
         rules: ["CHAT-LIST-006"],
         request: { query: { limite: 1 } },
         check: ({ body: { chats } }, verify) => {
-          verify.equal("/chats/0", [chats[0]?.idPedido, chats[0]?.qtdMensagens], [key.get(), 501]);
+          verify.equal("/chats/0", [chats[0]?.idPedido, chats[0]?.qtdMensagens], [key.id.get(), 501]);
         },
       }),
       failure("lerChat", 429, {
@@ -86,7 +87,7 @@ export function chatReadLimitScenario(profile: Profile): Scenario {
       success("lerChat", {
         id: "NS-078/the-other-store-has-its-own-limit",
         rules: ["NS-078", "GER-004"],
-        request: () => ({ path: { idPedido: key.get() } }),
+        request: () => ({ path: { idPedido: key.id.get() } }),
       }),
     ],
   };

@@ -1,9 +1,10 @@
 import type { Scenario } from "../../engine/case.ts";
-import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { chatForm, transportedPedido } from "../support/chatSamples.ts";
 import { failure, success } from "../support/define.ts";
 import { bodyNegatives } from "../support/limitCases.ts";
+import { createOrder } from "../support/pedidoCases.ts";
+import { PedidoKey } from "../support/pedidoKey.ts";
 
 /** Texts with HTML, and what is left of them (NS-055). */
 const HTML: readonly (readonly [name: string, sent: string, stored: string])[] = [
@@ -27,19 +28,19 @@ const LONG = "ã".padEnd(2000, "x");
 
 /** What a message may hold. */
 export function chatTextScenario(profile: Profile): Scenario {
-  const key = new Slot<string>("the key of the order");
-  const chat = () => ({ path: { idPedido: key.get() } });
+  const key = new PedidoKey(profile, "the order");
+  const chat = () => ({ path: { idPedido: key.id.get() } });
   const send = (mensagem: unknown) => () => ({ ...chat(), body: { mensagem } });
   const stored = [...HTML.map(([, , text]) => text), ...PLAIN, LONG, "a\tb\nc", LONG, "😀".repeat(2000)];
   return {
     module: "chat",
     cases: [
-      success("criarPedido", {
-        id: "CHAT-MSG-006/order-to-talk-about",
-        rules: ["PED-NOVO-040"],
-        request: { body: transportedPedido(profile, "TEXTO") },
-        save: ({ body }) => key.set(body.chavePedido),
-      }),
+      createOrder(
+        "CHAT-MSG-006/order-to-talk-about",
+        ["PED-NOVO-040"],
+        transportedPedido(profile, "TEXTO"),
+        key,
+      ),
       ...HTML.map(([name, text]) =>
         success("enviarMensagemChat", {
           id: `CHAT-MSG-008/${name}`,

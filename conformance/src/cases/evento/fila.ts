@@ -7,6 +7,8 @@ import { transportedPedido } from "../support/chatSamples.ts";
 import { cotacaoNova } from "../support/cotacaoSamples.ts";
 import { failure, type Success, success } from "../support/define.ts";
 import { awaitEvento, emptyFila, readByFila } from "../support/fila.ts";
+import { createOrder } from "../support/pedidoCases.ts";
+import { PedidoKey } from "../support/pedidoKey.ts";
 
 const READERS = 4;
 
@@ -15,16 +17,16 @@ export function eventoFilaScenario(profile: Profile): Scenario {
   const documents = new Map<string, Slot<Evento>>(
     ["A", "B"].map((name) => [name, new Slot<Evento>(`the event of ${name}`)]),
   );
-  const keys = new Map(["A", "B"].map((name) => [name, new Slot<string>(`the key of the order ${name}`)]));
+  const keys = new Map(["A", "B"].map((name) => [name, new PedidoKey(profile, `the order ${name}`)]));
   const quoted = new Slot<string>("the code of the quotation");
   const documentOf = (name: string) => documents.get(name)?.get().documento ?? "";
   const order = (name: string): Case =>
-    success("criarPedido", {
-      id: `FILA-002/order-${name.toLowerCase()}`,
-      rules: ["PED-NOVO-040"],
-      request: { body: { ...transportedPedido(profile, `FILA-${name}`), controleEtiqueta: "servico" } },
-      save: ({ body }) => keys.get(name)?.set(body.chavePedido),
-    });
+    createOrder(
+      `FILA-002/order-${name.toLowerCase()}`,
+      ["PED-NOVO-040"],
+      { ...transportedPedido(profile, `FILA-${name}`), controleEtiqueta: "servico" },
+      keys.get(name),
+    );
   const reads = (id: string, rules: string[], name: string, more: Partial<Case> = {}): Case => ({
     ...success("lerFila", {
       id,
@@ -54,7 +56,7 @@ export function eventoFilaScenario(profile: Profile): Scenario {
         await awaitEvento(
           profile,
           "api",
-          ({ dados }) => "idPedido" in dados && dados.idPedido === keys.get(name)?.get(),
+          ({ dados }) => "idPedido" in dados && dados.idPedido === keys.get(name)?.id.get(),
         );
         // Another round, so that this one is at the head again.
         if (name === "B") await callOperation(profile, "lerFila", {});
@@ -76,7 +78,7 @@ export function eventoFilaScenario(profile: Profile): Scenario {
       ],
       () => [
         "Rastreio",
-        keys.get(name)?.get(),
+        keys.get(name)?.id.get(),
         transportedPedido(profile, `FILA-${name}`).numeroPedido,
         "criado",
         99,

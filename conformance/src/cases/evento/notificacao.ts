@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Evento } from "@frete/contract/loja";
 import type { Case, Scenario } from "../../engine/case.ts";
-import { Slot } from "../../engine/slot.ts";
 import type { Verify } from "../../engine/verify.ts";
 import type { Profile } from "../../profile/profile.ts";
 import type { Notification } from "../../profile/receiver.ts";
@@ -10,6 +9,8 @@ import { transportedPedido } from "../support/chatSamples.ts";
 import { success } from "../support/define.ts";
 import { awaitEvento, emptyFila, readByFila } from "../support/fila.ts";
 import { Notificacoes } from "../support/notificacoes.ts";
+import { createOrder } from "../support/pedidoCases.ts";
+import { PedidoKey } from "../support/pedidoKey.ts";
 import { eventoOf, textOf, verifyNotification } from "../support/receivedNotificacao.ts";
 
 /** Time in which something that must not come would have come, ms. */
@@ -18,7 +19,7 @@ const QUIET = 400;
 /** Notifications, received by the kit itself: what they carry, and that they come again (AUTH-008, NS-073). */
 export function eventoNotificacaoScenario(profile: Profile): Scenario {
   const avisos = new Notificacoes(profile);
-  const key = new Slot<string>("the key of the order");
+  const key = new PedidoKey(profile, "the order");
   const message = (
     id: string,
     rules: string[],
@@ -30,7 +31,7 @@ export function eventoNotificacaoScenario(profile: Profile): Scenario {
       rules,
       needs: "receiver",
       ...(before && { before }),
-      request: () => ({ path: { idPedido: key.get() }, body: { mensagem: id } }),
+      request: () => ({ path: { idPedido: key.id.get() }, body: { mensagem: id } }),
       checkEffects: (answer, verify) => checkEffects(answer, verify),
     });
   const texts = (found: readonly Notification[]) => found.map(({ text }) => eventoOf(text)).map(textOf);
@@ -47,12 +48,7 @@ export function eventoNotificacaoScenario(profile: Profile): Scenario {
       ]);
   };
   const begun: Case[] = [
-    success("criarPedido", {
-      id: "EVT-001/order",
-      rules: ["PED-NOVO-040"],
-      request: { body: transportedPedido(profile, "AVISOS") },
-      save: ({ body }) => key.set(body.chavePedido),
-    }),
+    createOrder("EVT-001/order", ["PED-NOVO-040"], transportedPedido(profile, "AVISOS"), key),
     {
       ...success("lerFila", {
         id: "NS-028/nothing-from-before",
@@ -119,7 +115,7 @@ export function eventoNotificacaoScenario(profile: Profile): Scenario {
       ["NS-073"],
       async (_, verify) => {
         await callOperation(profile, "enviarMensagemChat", {
-          path: { idPedido: key.get() },
+          path: { idPedido: key.id.get() },
           body: { mensagem: "Depois" },
         });
         const found = texts(await avisos.notifications("ordered", 3));
@@ -158,7 +154,7 @@ export function eventoNotificacaoScenario(profile: Profile): Scenario {
       id: "NS-028/and-back",
       rules: ["NS-028"],
       needs: "receiver",
-      request: () => ({ path: { idPedido: key.get() }, body: { mensagem: "Último" } }),
+      request: () => ({ path: { idPedido: key.id.get() }, body: { mensagem: "Último" } }),
       checkEffects: async (_, verify) => {
         verify.equal("notifications", texts(await avisos.events("successor", 2)), [
           "NS-028/undelivered",

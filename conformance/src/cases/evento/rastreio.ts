@@ -6,6 +6,8 @@ import { transportedPedido } from "../support/chatSamples.ts";
 import { now } from "../support/dates.ts";
 import { type Success, success } from "../support/define.ts";
 import { awaitEvento, emptyFila, readByFila, readEvento } from "../support/fila.ts";
+import { createOrder } from "../support/pedidoCases.ts";
+import { PedidoKey } from "../support/pedidoKey.ts";
 import { createPlpPedidos, plpPedido } from "../support/plpSamples.ts";
 
 /** An occurrence that is reported, and what its event says. */
@@ -40,15 +42,15 @@ const OCORRENCIAS: readonly Ocorrencia[] = [
 
 /** Tracking occurrences as events (EVT-011..014). */
 export function eventoRastreioScenario(profile: Profile): Scenario {
-  const key = new Slot<string>("the key of the order");
-  const second = new Slot<string>("the key of the second order");
+  const key = new PedidoKey(profile, "the order");
+  const second = new PedidoKey(profile, "the second order");
   const pedido = transportedPedido(profile, "EVENTOS");
   const labelled = (controleEtiqueta: string, name: string) => ({
     ...transportedPedido(profile, name),
     controleEtiqueta,
   });
   const rastreio = (body: Success<"lerFila">) => (body.tipo === "Rastreio" ? body.dados : undefined);
-  const reported = ({ idOcoren, texto, codigo, situacao, rules }: Ocorrencia, order: Slot<string>) =>
+  const reported = ({ idOcoren, texto, codigo, situacao, rules }: Ocorrencia, order: PedidoKey) =>
     readEvento(profile, {
       id: `${rules[0]}/occurrence-${idOcoren}`,
       rules: ["EVT-003", "EVT-011", ...rules],
@@ -64,7 +66,7 @@ export function eventoRastreioScenario(profile: Profile): Scenario {
         verify.equal("/tipo", body.tipo, "Rastreio", ["EVT-003", "EVT-007"]);
         const dados = rastreio(body);
         verify.equal("/dados", [dados?.idOcoren, dados?.situacao], [codigo, situacao], rules);
-        verify.equal("/dados/idPedido", dados?.idPedido, order.get(), ["EVT-011"]);
+        verify.equal("/dados/idPedido", dados?.idPedido, order.id.get(), ["EVT-011"]);
         if (situacao !== "ocorrencia") return;
         const text = dados?.mensagem ?? "";
         verify.holds(
@@ -80,19 +82,9 @@ export function eventoRastreioScenario(profile: Profile): Scenario {
     module: "evento",
     cases: [
       readByFila("EVT-003/only-tracking", ["WHK-009", "EVT-003"], { rastreio: true }),
-      success("criarPedido", {
-        id: "EVT-013/order",
-        rules: ["PED-NOVO-040"],
-        request: { body: pedido },
-        save: ({ body }) => key.set(body.chavePedido),
-      }),
+      createOrder("EVT-013/order", ["PED-NOVO-040"], pedido, key),
       ...OCORRENCIAS.map((each) => reported(each, key)),
-      success("criarPedido", {
-        id: "EVT-012/second-order",
-        rules: ["PED-NOVO-040"],
-        request: { body: transportedPedido(profile, "EVENTOS-2") },
-        save: ({ body }) => second.set(body.chavePedido),
-      }),
+      createOrder("EVT-012/second-order", ["PED-NOVO-040"], transportedPedido(profile, "EVENTOS-2"), second),
       reported({ idOcoren: 2, texto: "", codigo: 2, situacao: "entregue", rules: ["EVT-012"] }, second),
       readEvento(profile, {
         id: "NS-071/created-and-invoiced",
@@ -152,7 +144,8 @@ function postedByPlp(profile: Profile): Case[] {
         }),
       check: (body, verify) => {
         verify.equal("/dados", told(body), "99 postado");
-        if (body.tipo === "Rastreio") verify.equal("/dados/idPedido", body.dados.idPedido, pedido.key.get());
+        if (body.tipo === "Rastreio")
+          verify.equal("/dados/idPedido", body.dados.idPedido, pedido.key.id.get());
       },
     }),
   ];

@@ -7,6 +7,8 @@ import { transportedPedido } from "../support/chatSamples.ts";
 import { now } from "../support/dates.ts";
 import { type Need, success } from "../support/define.ts";
 import { awaitEvento, emptyFila, NO_RECEIVER, readByFila } from "../support/fila.ts";
+import { createOrder } from "../support/pedidoCases.ts";
+import { PedidoKey } from "../support/pedidoKey.ts";
 
 /** A switch, the kind of its events, what makes one of them, and the rule that says so. */
 type Switch = readonly [
@@ -28,7 +30,7 @@ export function eventoSwitchesScenario(profile: Profile): Scenario {
   const { driver } = profile;
   const { nomeTransportadora } = profile.fixtures.transportadora;
   const [, branch] = profile.fixtures.filiais;
-  const key = new Slot<string>("the key of the order");
+  const key = new PedidoKey(profile, "the order");
   const time = new Slot<number>("the additional time of the branch");
   const pedido = transportedPedido(profile, "CHAVES-DE-EVENTO");
   let count = 0;
@@ -93,7 +95,7 @@ export function eventoSwitchesScenario(profile: Profile): Scenario {
       [],
       () =>
         callOperation(profile, "enviarMensagemChat", {
-          path: { idPedido: key.get() },
+          path: { idPedido: key.id.get() },
           body: { mensagem: `Mensagem ${++count}` },
         }),
     ],
@@ -126,12 +128,7 @@ export function eventoSwitchesScenario(profile: Profile): Scenario {
   return {
     module: "evento",
     cases: [
-      success("criarPedido", {
-        id: "WHK-008/order",
-        rules: ["PED-NOVO-040"],
-        request: { body: pedido },
-        save: ({ body }) => key.set(body.chavePedido),
-      }),
+      createOrder("WHK-008/order", ["PED-NOVO-040"], pedido, key),
       success("listarFiliais", {
         id: "WHK-008/branches",
         rules: ["NS-066"],

@@ -6,6 +6,8 @@ import { transportedPedido } from "../support/chatSamples.ts";
 import { now } from "../support/dates.ts";
 import { type Success, success } from "../support/define.ts";
 import { readByFila, readEvento } from "../support/fila.ts";
+import { createOrder } from "../support/pedidoCases.ts";
+import { PedidoKey } from "../support/pedidoKey.ts";
 
 type Filiais = Success<"listarFiliais">;
 const LONG = 77;
@@ -25,7 +27,7 @@ export function eventoTypesScenario(profile: Profile): Scenario {
 }
 
 function chat(profile: Profile): Case[] {
-  const key = new Slot<string>("the key of the order");
+  const key = new PedidoKey(profile, "the order");
   const sent = new Slot<string>("the id of the message");
   const pedido = transportedPedido(profile, "EVENTO-CHAT");
   const read = (origem: "loja" | "transportadora", mensagem: string, depoisDe: () => Promise<unknown>) =>
@@ -41,7 +43,7 @@ function chat(profile: Profile): Case[] {
         verify.equal(
           "/dados",
           dados,
-          { idPedido: key.get(), numeroPedido: pedido.numeroPedido, origem, mensagem, qtdAnexos: 0 },
+          { idPedido: key.id.get(), numeroPedido: pedido.numeroPedido, origem, mensagem, qtdAnexos: 0 },
           ["NS-074"],
         );
         verify.holds("/dados/idChat", idChat !== "", "must be the id of the chat", idChat, ["NS-074"]);
@@ -49,16 +51,11 @@ function chat(profile: Profile): Case[] {
       },
     });
   return [
-    success("criarPedido", {
-      id: "EVT-009/order",
-      rules: ["PED-NOVO-040"],
-      request: { body: pedido },
-      save: ({ body }) => key.set(body.chavePedido),
-    }),
+    createOrder("EVT-009/order", ["PED-NOVO-040"], pedido, key),
     readByFila("WHK-010/chat-alone", ["WHK-010", "WHK-001"], { chatTransportadora: true }),
     read("loja", "Da loja", async () => {
       const { body } = await callOperation<{ id: string }>(profile, "enviarMensagemChat", {
-        path: { idPedido: key.get() },
+        path: { idPedido: key.id.get() },
         body: { mensagem: "Da loja" },
       });
       if (body?.id !== undefined) sent.set(body.id);
@@ -70,15 +67,10 @@ function chat(profile: Profile): Case[] {
 }
 
 function unidades(profile: Profile): Case[] {
-  const key = new Slot<string>("the key of the order");
+  const key = new PedidoKey(profile, "the order");
   const pedido = transportedPedido(profile, "EVENTO-UNIDADE");
   return [
-    success("criarPedido", {
-      id: "EVT-008/order",
-      rules: ["PED-NOVO-040"],
-      request: { body: pedido },
-      save: ({ body }) => key.set(body.chavePedido),
-    }),
+    createOrder("EVT-008/order", ["PED-NOVO-040"], pedido, key),
     readByFila("EVT-008/unit-events-alone", ["WHK-009", "GER-007"], { rastreioEnventos: true }),
     ...(["saiu", "chegou"] as const).map((evento) =>
       readEvento(profile, {
@@ -101,7 +93,7 @@ function unidades(profile: Profile): Case[] {
           const { idEnvio, data: _data, ...dados } = body.dados;
           verify.holds("/dados/idEnvio", idEnvio > 0, "must be the shipment", idEnvio, ["NS-074"]);
           const place = { unidade: "Unidade Osasco", cidade: "Osasco", uf: "SP", mensagem: "Carga 7" };
-          const order = { idPedido: key.get(), numeroPedido: pedido.numeroPedido };
+          const order = { idPedido: key.id.get(), numeroPedido: pedido.numeroPedido };
           verify.equal("/dados", dados, { ...order, evento, ...place }, ["NS-074"]);
         },
       }),

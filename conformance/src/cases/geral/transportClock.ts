@@ -1,10 +1,11 @@
 import type { Case, Scenario } from "../../engine/case.ts";
-import { Slot } from "../../engine/slot.ts";
 import type { FreightRule } from "../../profile/driver.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { transportedPedido } from "../support/chatSamples.ts";
 import { dayOf } from "../support/dates.ts";
 import { success } from "../support/define.ts";
+import { createOrder } from "../support/pedidoCases.ts";
+import { PedidoKey } from "../support/pedidoKey.ts";
 import { kitRegra } from "../support/regraSamples.ts";
 import { moved } from "./clock.ts";
 
@@ -25,14 +26,14 @@ export function transportClockScenarios(profile: Profile): Scenario[] {
 /** Two conversations of one day; the second gets another message 20 days later. */
 function chats(profile: Profile, start: number): Case[] {
   const keys = {
-    X: new Slot<string>("the key of the order X"),
-    Y: new Slot<string>("the key of the order Y"),
+    X: new PedidoKey(profile, "the order X"),
+    Y: new PedidoKey(profile, "the order Y"),
   };
   const send = (id: string, name: "X" | "Y", day: number): Case => ({
     ...success("enviarMensagemChat", {
       id,
       rules: ["CHAT-EST-001"],
-      request: () => ({ path: { idPedido: keys[name].get() }, body: { mensagem: `Dia ${day}` } }),
+      request: () => ({ path: { idPedido: keys[name].id.get() }, body: { mensagem: `Dia ${day}` } }),
     }),
     ...moved(profile, start + day * DAY),
   });
@@ -49,7 +50,7 @@ function chats(profile: Profile, start: number): Case[] {
       request: { query: { limite: 200, ...query } },
       check: ({ body }, verify) => {
         const found = body.chats.flatMap(({ idPedido }) =>
-          Object.entries(keys).flatMap(([name, key]) => (key.get() === idPedido ? [name] : [])),
+          Object.entries(keys).flatMap(([name, key]) => (key.id.get() === idPedido ? [name] : [])),
         );
         verify.equal("/chats", found.join(""), expected);
       },
@@ -62,12 +63,12 @@ function chats(profile: Profile, start: number): Case[] {
   });
   return [
     ...(["X", "Y"] as const).map((name) =>
-      success("criarPedido", {
-        id: `CHAT-LIST-002/order-${name}`,
-        rules: ["PED-NOVO-040"],
-        request: { body: transportedPedido(profile, `TEMPO-${name}`) },
-        save: ({ body }) => keys[name].set(body.chavePedido),
-      }),
+      createOrder(
+        `CHAT-LIST-002/order-${name}`,
+        ["PED-NOVO-040"],
+        transportedPedido(profile, `TEMPO-${name}`),
+        keys[name],
+      ),
     ),
     send("CHAT-LIST-002/first-message-of-X", "X", 0),
     send("CHAT-LIST-002/first-message-of-Y", "Y", 0),

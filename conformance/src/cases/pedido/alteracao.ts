@@ -5,6 +5,7 @@ import type { Verify } from "../../engine/verify.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { success } from "../support/define.ts";
 import { createOrder, readOrder, verifyFields } from "../support/pedidoCases.ts";
+import { PedidoKey } from "../support/pedidoKey.ts";
 import { cartOf, last } from "../support/pedidoOpcoes.ts";
 import { chaveNfOf, cpfOf, pedidoEnvio } from "../support/pedidoSamples.ts";
 import { type Change, finalOrder, type Outcome } from "./alteracaoFinal.ts";
@@ -13,7 +14,7 @@ import { type Change, finalOrder, type Outcome } from "./alteracaoFinal.ts";
 export function pedidoAlteracaoScenarios(profile: Profile): Scenario[] {
   const cpfCnpj = cpfOf(profile, "ALTERA");
   const order = pedidoEnvio(profile, "ALTERA", { cpfCnpj });
-  const key = new Slot<string>("the key of the order to change");
+  const key = new PedidoKey(profile, "the order to change");
   const change = (
     id: string,
     rules: readonly string[],
@@ -198,7 +199,7 @@ export function pedidoAlteracaoScenarios(profile: Profile): Scenario[] {
 /** A change of carrier: by names and by the method's code, registered ones only. */
 function carriers(
   { fixtures: { transportadora } }: Profile,
-  tools: { order: ReturnType<typeof pedidoEnvio>; key: Slot<string>; cpfCnpj: string; change: Change },
+  tools: { order: ReturnType<typeof pedidoEnvio>; key: PedidoKey; cpfCnpj: string; change: Change },
 ): Case[] {
   const { order, key, cpfCnpj, change } = tools;
   const quoted = new Slot<Cotacao>("the quotation of the order's cart");

@@ -1,7 +1,7 @@
 import type { Case } from "../../engine/case.ts";
-import type { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { success } from "../support/define.ts";
+import type { PedidoKey } from "../support/pedidoKey.ts";
 import { numeroOf } from "../support/pedidoSamples.ts";
 
 const PROVA = "https://comprovante.example/tarde";
@@ -18,7 +18,7 @@ export type Change = (
 ) => Case;
 
 /** Delivered: the transport is over, and its proof becomes known. */
-export function finalOrder(profile: Profile, { key, change }: { key: Slot<string>; change: Change }): Case[] {
+export function finalOrder(profile: Profile, { key, change }: { key: PedidoKey; change: Change }): Case[] {
   return [
     {
       ...success("rastrearPedido", {

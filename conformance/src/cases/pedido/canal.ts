@@ -5,6 +5,7 @@ import type { Profile } from "../../profile/profile.ts";
 import { CANAL } from "../support/cotacaoSamples.ts";
 import { success } from "../support/define.ts";
 import { createOrder, readOrder } from "../support/pedidoCases.ts";
+import { PedidoKey } from "../support/pedidoKey.ts";
 import { cartOf, codeOf, first } from "../support/pedidoOpcoes.ts";
 import { cpfOf, pedidoEnvio } from "../support/pedidoSamples.ts";
 import { completeProduto, skuOf } from "../support/produtoSamples.ts";
@@ -21,7 +22,7 @@ export function pedidoCanalScenarios(profile: Profile): Scenario[] {
     return { ...body, envio: searched(`B-${product.sku}`) };
   };
   const resolves = (name: string, body: () => object, resolved: boolean): Case[] => {
-    const key = new Slot<string>(`the key of ${name}`);
+    const key = new PedidoKey(profile, `${name}`);
     return [
       createOrder(name, ["PED-NOVO-008"], body, key),
       readOrder(`${name}/read`, ["PED-NOVO-008"], { cpfCnpj, key }, ({ envio: [envio] }, verify) => {

@@ -1,8 +1,9 @@
 import type { Case, Scenario } from "../../engine/case.ts";
-import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { ALL_TIME } from "../support/dates.ts";
 import { success } from "../support/define.ts";
-import { ALL_TIME, createOrder, readOrder, verifyFields } from "../support/pedidoCases.ts";
+import { createOrder, readOrder, verifyFields } from "../support/pedidoCases.ts";
+import { PedidoKey } from "../support/pedidoKey.ts";
 import { chaveNfOf, cpfOf, numeroNfOf, numeroOf, pedidoEnvio } from "../support/pedidoSamples.ts";
 
 const DATA = "2026-03-10";
@@ -10,7 +11,7 @@ const DATA = "2026-03-10";
 /** What the carrier charged: the record before and after, and the lists by authorization and by the document's dates. */
 export function conciliacaoScenarios(profile: Profile): Scenario[] {
   const cpfCnpj = cpfOf(profile, "CTE");
-  const key = new Slot<string>("the key of the order with a transport document");
+  const key = new PedidoKey(profile, "the order with a transport document");
   const documento = {
     cnpj: "11222333000181",
     serie: 1,

@@ -1,14 +1,14 @@
 import type { Case, Scenario } from "../../engine/case.ts";
-import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { success } from "../support/define.ts";
 import { createOrder, readOrder } from "../support/pedidoCases.ts";
+import { PedidoKey } from "../support/pedidoKey.ts";
 import { cpfOf, numeroOf, pedidoEnvio } from "../support/pedidoSamples.ts";
 
 /** An order on its way, by occurrences that the driver reports: statuses, history, delivery, tracking. */
 export function entregaScenarios(profile: Profile): Scenario[] {
   const cpfCnpj = cpfOf(profile, "ENTREGA");
-  const key = new Slot<string>("the key of the order on its way");
+  const key = new PedidoKey(profile, "the order on its way");
   const reported = (testCase: Case, idOcoren: number, data: string): Case => ({
     ...testCase,
     needs: "addOccurrence",

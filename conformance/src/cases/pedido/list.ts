@@ -3,6 +3,7 @@ import type { Case } from "../../engine/case.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { failure, type Success, success } from "../support/define.ts";
+import type { PedidoKey } from "../support/pedidoKey.ts";
 import { cpfOf } from "../support/pedidoSamples.ts";
 
 type DataTipo = Operations["listarPedidos"]["parameters"]["query"]["dataTipo"];
@@ -31,7 +32,7 @@ const DATES: Record<DataTipo, [date: (pedido: Pedido) => string | null, ...rules
 };
 
 /** GET /pedidos on the three orders A, B and C of the run's customer. */
-export function pedidoListCases(profile: Profile, key: Slot<string>): Case[] {
+export function pedidoListCases(profile: Profile, key: PedidoKey): Case[] {
   const query = (change: Record<string, string | number> = {}) => ({
     query: {
       dataTipo: "dataCriacaoPedido",
@@ -90,7 +91,12 @@ export function pedidoListCases(profile: Profile, key: Slot<string>): Case[] {
       request: query(),
       check: ({ body }, verify) => {
         verify.equal("", names(body), "A");
-        verify.holds("/0/_id", body[0]?._id !== key.get(), "must be the other store's order", body[0]?._id);
+        verify.holds(
+          "/0/_id",
+          body[0]?._id !== key.id.get(),
+          "must be the other store's order",
+          body[0]?._id,
+        );
       },
     }),
     ...Object.entries(DATES).map(([dataTipo, [dateOf, ...rules]]) => {

@@ -1,7 +1,8 @@
 import type { Case, Scenario } from "../../engine/case.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { ALL_TIME } from "../support/dates.ts";
 import { success } from "../support/define.ts";
-import { ALL_TIME, createOrder } from "../support/pedidoCases.ts";
+import { createOrder } from "../support/pedidoCases.ts";
 import { cpfOf, numeroOf, pedidoEnvio } from "../support/pedidoSamples.ts";
 
 /** One more than a page holds. */

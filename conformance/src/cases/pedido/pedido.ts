@@ -1,7 +1,7 @@
 import type { Case, Scenario } from "../../engine/case.ts";
-import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { failure, success } from "../support/define.ts";
+import { PedidoKey } from "../support/pedidoKey.ts";
 import { cpfOf, envioPedido, numeroOf, pedidoEnvio } from "../support/pedidoSamples.ts";
 import { pedidoListCases } from "./list.ts";
 
@@ -9,7 +9,7 @@ const FILTROS = ["pedido", "documento"] as const;
 
 /** POST /pedido/novo, PUT /pedido/altera, GET /pedidos: an order from its creation on. */
 export function pedidoScenarios(profile: Profile): Scenario[] {
-  const key = new Slot<string>("the key of the order");
+  const key = new PedidoKey(profile, "the order");
   const pedido = pedidoEnvio(profile, "A");
   const alterar = (filtro: string, valor: string | (() => string), body: object, token = "api") => ({
     token,
@@ -30,7 +30,7 @@ export function pedidoScenarios(profile: Profile): Scenario[] {
           body.chavePedido,
         );
       },
-      save: ({ body }) => key.set(body.chavePedido),
+      checkEffects: async ({ body }) => key.learn(body, pedido, "api"),
     }),
     success("criarPedido", {
       id: "NS-030/same-order-again",
@@ -178,7 +178,7 @@ export function pedidoScenarios(profile: Profile): Scenario[] {
         },
       },
       check: ({ body }, verify) => {
-        const found = body.find(({ _id }) => _id === key.get());
+        const found = body.find(({ _id }) => _id === key.id.get());
         const envio = found?.envio[0];
         verify.equal("/numeroPedido", found?.numeroPedido, pedido.numeroPedido);
         verify.equal("/pedidoAuxiliar", found?.pedidoAuxiliar, "NOVO");

@@ -5,6 +5,7 @@ import type { Verify } from "../../engine/verify.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { failure, success } from "../support/define.ts";
 import { createOrder, fieldsOfRecord, readOrder, verifyFields } from "../support/pedidoCases.ts";
+import { PedidoKey } from "../support/pedidoKey.ts";
 import { cpfOf, numeroNfOf, pedidoEnvio } from "../support/pedidoSamples.ts";
 
 type Novo = ReturnType<typeof pedidoEnvio>;
@@ -14,14 +15,17 @@ export function pedidoRecordScenarios(profile: Profile): Scenario[] {
   const cpfCnpj = cpfOf(profile, "REGISTRO");
   return [
     { module: "pedido", cases: whatWasSent(profile, pedidoEnvio(profile, "REG-1", { cpfCnpj }), cpfCnpj) },
-    { module: "pedido", cases: estados(pedidoEnvio(profile, "REG-4", { cpfCnpj }), cpfCnpj) },
-    { module: "pedido", cases: invoicedByTheService(pedidoEnvio(profile, "REG-3", { cpfCnpj }), cpfCnpj) },
+    { module: "pedido", cases: estados(profile, pedidoEnvio(profile, "REG-4", { cpfCnpj }), cpfCnpj) },
+    {
+      module: "pedido",
+      cases: invoicedByTheService(profile, pedidoEnvio(profile, "REG-3", { cpfCnpj }), cpfCnpj),
+    },
   ];
 }
 
 /** The state of the recipient: in any letter case, and none but the 27. */
-function estados(sent: Novo, cpfCnpj: string): Case[] {
-  const key = new Slot<string>("the key of the order with its state in small letters");
+function estados(profile: Profile, sent: Novo, cpfCnpj: string): Case[] {
+  const key = new PedidoKey(profile, "the order with its state in small letters");
   const { enderecoEntrega } = sent;
   const withUf = (uf: string) => ({ ...sent, enderecoEntrega: { ...enderecoEntrega, uf } });
   return [
@@ -39,7 +43,7 @@ function estados(sent: Novo, cpfCnpj: string): Case[] {
 }
 
 function whatWasSent(profile: Profile, sent: Novo, cpfCnpj: string): Case[] {
-  const key = new Slot<string>("the key of the order");
+  const key = new PedidoKey(profile, "the order");
   const branches = new Slot<Filial[]>("the branches");
   const read = (id: string, rules: string[], check: Parameters<typeof readOrder>[3]) =>
     readOrder(id, rules, { cpfCnpj, key }, check);
@@ -167,8 +171,8 @@ function whatWasSent(profile: Profile, sent: Novo, cpfCnpj: string): Case[] {
 }
 
 /** Labels by the service: the order is invoiced at once. */
-function invoicedByTheService(sent: Novo, cpfCnpj: string): Case[] {
-  const key = new Slot<string>("the key of the order");
+function invoicedByTheService(profile: Profile, sent: Novo, cpfCnpj: string): Case[] {
+  const key = new PedidoKey(profile, "the order");
   return [
     createOrder(
       "PED-EST-004/order",

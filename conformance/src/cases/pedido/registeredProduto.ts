@@ -5,6 +5,7 @@ import type { Profile } from "../../profile/profile.ts";
 import { cotacaoNova, looseVolume } from "../support/cotacaoSamples.ts";
 import { success } from "../support/define.ts";
 import { createOrder, readOrder, verifyFields } from "../support/pedidoCases.ts";
+import { PedidoKey } from "../support/pedidoKey.ts";
 import { cpfOf, pedidoEnvio, produtoPedido } from "../support/pedidoSamples.ts";
 import { completeProduto, skuOf } from "../support/produtoSamples.ts";
 
@@ -14,7 +15,7 @@ type Novo = ReturnType<typeof pedidoEnvio>;
 export function registeredProdutoScenarios(profile: Profile): Scenario[] {
   const cpfCnpj = cpfOf(profile, "CADASTRO");
   const { dadosAdicionais: _, ...sent } = pedidoEnvio(profile, "CADASTRO", { cpfCnpj });
-  const key = new Slot<string>("the key of the order");
+  const key = new PedidoKey(profile, "the order");
   const quoted = new Slot<Cotacao>("the quotation of the product");
   const product = completeProduto(profile, skuOf(profile, "CADASTRO"));
   const [{ notaFiscal, prazoDeEntrega, quantidade, quantidadeVolumes, codigoRastreio }] = sent.envio as [

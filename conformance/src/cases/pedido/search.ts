@@ -4,6 +4,7 @@ import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { failure, success } from "../support/define.ts";
 import { createOrder, readOrder } from "../support/pedidoCases.ts";
+import { PedidoKey } from "../support/pedidoKey.ts";
 import { chaveNfOf, cpfOf, numeroNfOf, numeroOf, pedidoEnvio } from "../support/pedidoSamples.ts";
 
 /** Rules about the name of a key. */
@@ -13,7 +14,7 @@ const OTHER_RULES: Record<string, string[]> = { chavenf: ["RAST-006"], documento
 export function pedidoSearchScenarios(profile: Profile): Scenario[] {
   const cpfCnpj = cpfOf(profile, "BUSCA");
   const pedido = new Slot<Pedido>("the order to be found");
-  const key = new Slot<string>("the key of the order to be found");
+  const key = new PedidoKey(profile, "the order to be found");
   const keys: [filtro: string, name: string, valor: () => string][] = [
     ["pedido", "pedido", () => numeroOf(profile, "BUSCA")],
     ["documento", "documento", () => key.get()],

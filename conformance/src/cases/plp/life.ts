@@ -5,6 +5,7 @@ import { foreignPedido, transportedPedido } from "../support/chatSamples.ts";
 import { today } from "../support/dates.ts";
 import { failure, type Success, success } from "../support/define.ts";
 import { createOrder } from "../support/pedidoCases.ts";
+import { PedidoKey } from "../support/pedidoKey.ts";
 import { createPlpPedidos, type PlpPedido, plpPedido } from "../support/plpSamples.ts";
 
 const CODIGO = "DM473124829BR";
@@ -20,9 +21,9 @@ export function plpLifeScenario(profile: Profile): Scenario {
   ];
   const plp = new Slot<Success<"criarPlp">>("the pre-list");
   const withError = new Slot<Success<"criarPlp">>("the pre-list with an error");
-  const waiting = new Slot<string>("the key of the order without tracking code");
+  const waiting = new PedidoKey(profile, "the order without tracking code");
   const withoutCode = new Slot<Success<"criarPlp">>("the pre-list of an order without tracking code");
-  const foreign = new Slot<string>("the key of the order of the other store");
+  const foreign = new PedidoKey(profile, "the order of the other store");
   const create = (pedidos: readonly string[], change: object = {}) => ({
     body: { filialERP, idMetodo: first.idMetodo.get(), pedidos, ...change },
   });
@@ -105,13 +106,13 @@ export function plpLifeScenario(profile: Profile): Scenario {
     refused("unknown-order", () => create([second.key.get(), "0".repeat(32)]), "pedidos.1"),
     refused("the-same-order-twice", () => create([second.key.get(), second.key.get()]), "pedidos.1"),
     refused("already-in-a-pre-list", () => create([first.key.get()]), "pedidos.0"),
-    success("criarPedido", {
-      id: "GER-004/order-of-the-other-store",
-      rules: ["PED-NOVO-040"],
-      token: "api2",
-      request: { body: foreignPedido(profile, "PLP-ALHEIO") },
-      save: ({ body }) => foreign.set(body.chavePedido),
-    }),
+    createOrder(
+      "GER-004/order-of-the-other-store",
+      ["PED-NOVO-040"],
+      foreignPedido(profile, "PLP-ALHEIO"),
+      foreign,
+      "api2",
+    ),
     failure("criarPlp", 400, {
       id: "GER-004/an-order-of-the-other-store",
       rules: ["GER-004", "NS-025"],

@@ -1,8 +1,8 @@
 import type { Case, Scenario } from "../../engine/case.ts";
-import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { success } from "../support/define.ts";
 import { createOrder } from "../support/pedidoCases.ts";
+import { PedidoKey } from "../support/pedidoKey.ts";
 import { cpfOf, numeroOf, pedidoEnvio } from "../support/pedidoSamples.ts";
 
 const EXTERNO = "https://rastreio.example/kit";
@@ -11,10 +11,10 @@ const EXTERNO = "https://rastreio.example/kit";
 export function rastreioPageScenarios(profile: Profile): Scenario[] {
   const cpfCnpj = cpfOf(profile, "PAGINA");
   const keys = {
-    own: new Slot<string>("the key of the order"),
-    other: new Slot<string>("the key of the other store's order of that number"),
-    external: new Slot<string>("the key of the order with an address of its own"),
-    several: new Slot<string>("the key of the order of two shipments"),
+    own: new PedidoKey(profile, "the order"),
+    other: new PedidoKey(profile, "the other store's order of that number"),
+    external: new PedidoKey(profile, "the order with an address of its own"),
+    several: new PedidoKey(profile, "the order of two shipments"),
   };
   const order = (name: string, urlRastreioExterno?: string, filialERP?: string) => {
     const body = pedidoEnvio(profile, name, { cpfCnpj, ...(filialERP && { filialERP }) });
@@ -25,7 +25,7 @@ export function rastreioPageScenarios(profile: Profile): Scenario[] {
     id: string,
     rules: readonly string[],
     name: string,
-    key: Slot<string>,
+    key: PedidoKey,
     check: Case["check"],
   ): Case => ({
     ...success("verRastreio", {

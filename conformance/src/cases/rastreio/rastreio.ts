@@ -1,23 +1,19 @@
 import type { Scenario } from "../../engine/case.ts";
-import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { failure, success } from "../support/define.ts";
+import { createOrder } from "../support/pedidoCases.ts";
+import { PedidoKey } from "../support/pedidoKey.ts";
 import { numeroOf, pedidoEnvio } from "../support/pedidoSamples.ts";
 
 /** GET /rastreio/{filtro}/{valor} and GET /lista/status. */
 export function rastreioScenarios(profile: Profile): Scenario[] {
-  const key = new Slot<string>("the key of the tracked order");
+  const key = new PedidoKey(profile, "the tracked order");
   const numero = numeroOf(profile, "T");
   return [
     {
       module: "rastreio",
       cases: [
-        success("criarPedido", {
-          id: "RAST-004/order",
-          rules: ["RAST-004"],
-          request: { body: pedidoEnvio(profile, "T") },
-          save: ({ body }) => key.set(body.chavePedido),
-        }),
+        createOrder("RAST-004/order", ["RAST-004"], pedidoEnvio(profile, "T"), key),
         ...(["pedido", "documento"] as const).map((filtro) =>
           success("rastrearPedido", {
             id: `RAST-002/by-${filtro}`,

@@ -5,6 +5,7 @@ import type { Profile } from "../../profile/profile.ts";
 import { moved } from "../geral/clock.ts";
 import { failure, success } from "../support/define.ts";
 import { createOrder, readOrder, verifyFields } from "../support/pedidoCases.ts";
+import { PedidoKey } from "../support/pedidoKey.ts";
 import { cpfOf, numeroOf, pedidoEnvio, pedidoReversa } from "../support/pedidoSamples.ts";
 import { CAMPOS, type Situacoes } from "../support/situacoes.ts";
 
@@ -15,7 +16,7 @@ const COLETA = /29\/12\/2031|2031-12-29/;
 /** A return of an order: its record, its parent in the same store only, numbers shared with a shipment, its collection. */
 export function reversaLifeScenarios(profile: Profile): Scenario[] {
   const situacoes = new Slot<Situacoes>("the situation values");
-  const key = new Slot<string>("the key of the return");
+  const key = new PedidoKey(profile, "the return");
   const cpfCnpj = cpfOf(profile, "REV");
   const pai = numeroOf(profile, "REV-PAI");
   const reversa = (name: string, change: object = {}) => {

@@ -1,5 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 
+/** Every date that an order of a run can have. */
+export const ALL_TIME = "2000-01-01TO2099-12-31";
+
 /** Time zone of the stores under test, as in the demonstration. */
 const ZONE = "America/Sao_Paulo";
 

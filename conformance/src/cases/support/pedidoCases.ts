@@ -1,29 +1,28 @@
 import type { Pedido } from "@frete/contract/loja";
 import type { Case } from "../../engine/case.ts";
-import type { Slot } from "../../engine/slot.ts";
 import type { Verify } from "../../engine/verify.ts";
 import { loja } from "../../profile/loja.ts";
+import { ALL_TIME } from "./dates.ts";
 import { success } from "./define.ts";
-
-/** Every date that an order of a run can have. */
-export const ALL_TIME = "2000-01-01TO2099-12-31";
+import type { PedidoKey } from "./pedidoKey.ts";
 
 type Token = "api" | "api2";
 
-/** Creates an order and keeps its key. */
+/** Creates an order and keeps how it is named. */
 export function createOrder(
   id: string,
   rules: readonly string[],
   body: object | (() => object),
-  key?: Slot<string>,
+  key?: PedidoKey,
   token: Token = "api",
 ): Case {
+  const sent = () => (typeof body === "function" ? body() : body);
   return success("criarPedido", {
     id,
     rules,
     token,
-    request: () => ({ body: typeof body === "function" ? body() : body }),
-    save: (answer) => key?.set(answer.body.chavePedido),
+    request: () => ({ body: sent() }),
+    checkEffects: async (answer) => key?.learn(answer.body, sent(), token),
   });
 }
 
@@ -31,7 +30,7 @@ export function createOrder(
 export function readOrder(
   id: string,
   rules: readonly string[],
-  { cpfCnpj, key, token = "api" }: { cpfCnpj: string; key: Slot<string>; token?: Token },
+  { cpfCnpj, key, token = "api" }: { cpfCnpj: string; key: PedidoKey; token?: Token },
   check: (pedido: Pedido, verify: Verify, raw: Record<string, unknown>) => void,
 ): Case {
   return success("listarPedidos", {
@@ -40,8 +39,8 @@ export function readOrder(
     token,
     request: { query: { dataTipo: "dataCriacaoPedido", periodo: ALL_TIME, cpfCnpj } },
     check: ({ body, raw }, verify) => {
-      const at = body.findIndex(({ _id }) => _id === key.get());
-      const found = verify.present("", body[at], `must list the order ${key.get()}`);
+      const at = body.findIndex(({ _id }) => _id === key.id.get());
+      const found = verify.present("", body[at], `must list the order ${key.id.get()}`);
       if (found) check(found, verify, (raw as Record<string, unknown>[])[at] ?? {});
     },
   });

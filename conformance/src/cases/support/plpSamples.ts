@@ -3,13 +3,15 @@ import { Slot } from "../../engine/slot.ts";
 import type { Profile, Transporte } from "../../profile/profile.ts";
 import { cpfOfGroup, transportedPedido } from "./chatSamples.ts";
 import { success } from "./define.ts";
+import { createOrder } from "./pedidoCases.ts";
+import { PedidoKey } from "./pedidoKey.ts";
 import { numeroOf } from "./pedidoSamples.ts";
 
 /** An order that a pre-list may hold, as far as the answers tell. */
 export interface PlpPedido {
   readonly name: string;
   readonly numero: string;
-  readonly key: Slot<string>;
+  readonly key: PedidoKey;
   readonly idEnvio: Slot<number>;
   readonly idMetodo: Slot<number>;
   readonly chaveNF: string;
@@ -19,7 +21,7 @@ export function plpPedido(profile: Profile, name: string): PlpPedido {
   return {
     name,
     numero: numeroOf(profile, name),
-    key: new Slot<string>(`the key of the order ${name}`),
+    key: new PedidoKey(profile, `the order ${name}`),
     idEnvio: new Slot<number>(`the shipment of the order ${name}`),
     idMetodo: new Slot<number>(`the shipping method of the order ${name}`),
     chaveNF: transportedPedido(profile, name).envio[0]?.notaFiscal.chave ?? "",
@@ -37,12 +39,12 @@ export function createPlpPedidos(
   const grupo = `PLP-${pedidos.map(({ name }) => name).join("-")}`;
   return [
     ...pedidos.map(({ name, key }) =>
-      success("criarPedido", {
-        id: `${id}/order-${name.toLowerCase()}`,
-        rules: ["PED-NOVO-040"],
-        request: { body: { ...transportedPedido(profile, name, transporte, grupo), ...changes } },
-        save: ({ body }) => key.set(body.chavePedido),
-      }),
+      createOrder(
+        `${id}/order-${name.toLowerCase()}`,
+        ["PED-NOVO-040"],
+        { ...transportedPedido(profile, name, transporte, grupo), ...changes },
+        key,
+      ),
     ),
     success("listarPedidos", {
       id: `${id}/orders-${pedidos.map(({ name }) => name.toLowerCase()).join("-")}`,
@@ -57,8 +59,8 @@ export function createPlpPedidos(
       },
       save: ({ body }) => {
         for (const { key, idEnvio, idMetodo } of pedidos) {
-          const [envio] = body.find(({ _id }) => _id === key.get())?.envio ?? [];
-          if (!envio) throw new Error(`the list does not hold ${key.get()}`);
+          const [envio] = body.find(({ _id }) => _id === key.id.get())?.envio ?? [];
+          if (!envio) throw new Error(`the list does not hold ${key.id.get()}`);
           idEnvio.set(envio.id);
           if (envio.idMetodoEnvio !== null) idMetodo.set(envio.idMetodoEnvio);
         }

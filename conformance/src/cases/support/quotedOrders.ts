@@ -5,6 +5,7 @@ import type { Verify } from "../../engine/verify.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { failure, success } from "./define.ts";
 import { createOrder, readOrder } from "./pedidoCases.ts";
+import { PedidoKey } from "./pedidoKey.ts";
 import { cartOf, optionOf } from "./pedidoOpcoes.ts";
 import { cpfOf, pedidoEnvio } from "./pedidoSamples.ts";
 
@@ -53,7 +54,7 @@ export function quotedOrders(profile: Profile, name: string, token: "api" | "api
       save: ({ body }) => quoted.set(body),
     }),
     takes: (id, rules, body, check) => {
-      const key = new Slot<string>(`the key of ${id}`);
+      const key = new PedidoKey(profile, `${id}`);
       return [
         createOrder(`${id}${mark}`, rules, body, key, token),
         readOrder(`${id}${mark}/taken`, rules, { cpfCnpj, key, token }, (pedido, verify) => {
