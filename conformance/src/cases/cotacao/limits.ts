@@ -13,6 +13,7 @@ import { failure, success } from "../support/define.ts";
 import { bodyOf, idOf, partOf, rulesOf, rulesWith } from "../support/derivedCases.ts";
 import type { OperationId } from "../support/operationId.ts";
 import { completeProduto, skuOf } from "../support/produtoSamples.ts";
+import { refusal } from "../support/refusal.ts";
 
 /** Valid on their own, refused for what they mean together with the other fields of the sample. */
 const REFUSED_BY_MEANING: Record<string, Pick<DerivedBody, "rules"> & Partial<DerivedBody>> = {
@@ -58,11 +59,17 @@ function quotationBodies(profile: Profile): Case[] {
       const meaning = REFUSED_BY_MEANING[derived.name];
       return meaning
         ? refused("criarCotacao", { ...derived, ...meaning })
-        : success("criarCotacao", {
-            id: idOf(derived),
-            rules: rulesOf(derived),
-            request: { body: derived.body },
-          });
+        : {
+            ...success("criarCotacao", {
+              id: idOf(derived),
+              rules: rulesOf(derived),
+              request: { body: derived.body },
+            }),
+            // A text of the longest size names no branch of anybody.
+            ...(derived.name === "filiaisOrigem/maxLength-60" && {
+              tolerates: [refusal(["NS-058"], "refuses a branch that it does not know")],
+            }),
+          };
     }),
   ];
 }

@@ -7,6 +7,7 @@ import { cotacaoNova, looseVolume } from "../support/cotacaoSamples.ts";
 import { success } from "../support/define.ts";
 import { filiaisOf, keyOfOpcao, verifyOptions } from "../support/opcoes.ts";
 import { quoteOf } from "../support/quote.ts";
+import { refusal } from "../support/refusal.ts";
 
 /** Options of a cart that no catalogue knows: branches, order, lead time, prices. */
 export function cotacaoOpcoesScenarios(profile: Profile): Scenario[] {
@@ -102,8 +103,8 @@ export function cotacaoOpcoesScenarios(profile: Profile): Scenario[] {
       const { mensagem } = body.retorno;
       verify.holds("/retorno/mensagem", mensagem.includes("XX99"), "must name XX99", mensagem);
     }),
-    ...(["XX99", filialAlheia, filialInativa] as const).map((codigo, index) =>
-      quote(
+    ...(["XX99", filialAlheia, filialInativa] as const).map((codigo, index) => ({
+      ...quote(
         `COT-032/no-branch-to-quote-${index + 1}`,
         ["COT-032", "COT-044", "NS-012", "NS-058"],
         { filiaisOrigem: codigo },
@@ -118,31 +119,37 @@ export function cotacaoOpcoesScenarios(profile: Profile): Scenario[] {
           );
         },
       ),
-    ),
+      tolerates: [refusal(["NS-058"], "refuses a branch that it cannot quote")],
+    })),
   ];
   const totals: Case[] = [
-    quote("COT-009/totals-of-the-cart", ["COT-009", "COT-010", "COT-011", "COT-013"], {}, (body, verify) => {
-      const { produto, maiorPrazo, altura, largura, profundidade, ...totals } = body.dadosEntrada.carrinho;
-      verify.equal("/dadosEntrada/carrinho", totals, {
-        valorNF: 69.9,
-        totalPeso: 3.25,
-        totalCubagem: 0.042,
-      });
-      verify.holds("/dadosEntrada/carrinho", altura * largura * profundidade > 0, "must give the package", [
-        altura,
-        largura,
-        profundidade,
-      ]);
-      verify.equal("/dadosEntrada/carrinho/maiorPrazo", maiorPrazo, 0, ["NS-014"]);
-      verify.equal(
-        "/dadosEntrada/carrinho/produto",
-        produto.map(({ qt, preco, estoque }) => ({ qt, preco, estoque })),
-        [
-          { qt: 1, preco: 59.9, estoque: 1 },
-          { qt: 1, preco: 10, estoque: 1 },
-        ],
-      );
-    }),
+    quote(
+      "COT-009/totals-of-the-cart",
+      ["COT-009", "COT-010", "COT-011", "COT-013"],
+      { volumes: [{ ...looseVolume, quantidade: 2 }, ...volumes.slice(1)] },
+      (body, verify) => {
+        const { produto, maiorPrazo, altura, largura, profundidade, ...totals } = body.dadosEntrada.carrinho;
+        verify.equal("/dadosEntrada/carrinho", totals, {
+          valorNF: 129.8,
+          totalPeso: 5.25,
+          totalCubagem: 0.066,
+        });
+        verify.holds("/dadosEntrada/carrinho", altura * largura * profundidade > 0, "must give the package", [
+          altura,
+          largura,
+          profundidade,
+        ]);
+        verify.equal("/dadosEntrada/carrinho/maiorPrazo", maiorPrazo, 0, ["NS-014"]);
+        verify.equal(
+          "/dadosEntrada/carrinho/produto",
+          produto.map(({ qt, preco, estoque }) => ({ qt, preco, estoque })),
+          [
+            { qt: 2, preco: 59.9, estoque: 2 },
+            { qt: 1, preco: 10, estoque: 1 },
+          ],
+        );
+      },
+    ),
     quote(
       "COT-035/unregistered-counts-as-in-stock",
       ["COT-035", "COT-013", "NS-014"],

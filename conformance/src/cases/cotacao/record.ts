@@ -43,7 +43,7 @@ export function cotacaoRecordScenarios(profile: Profile): Scenario[] {
               /^\d{11}$/.test(retorno.idCotacao),
               "must be 11 digits",
               retorno.idCotacao,
-              ["COT-003", "NS-033"],
+              ["NS-033"],
             );
             verify.holds(
               "/retorno/mensagem",

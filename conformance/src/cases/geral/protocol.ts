@@ -53,7 +53,7 @@ export function protocolScenarios(profile: Profile): Scenario[] {
         ...["text/plain", "application/x-www-form-urlencoded", "application/jsonx"].map((type, index) =>
           failure("criarCotacao", 415, {
             id: `NS-003/content-type-${index + 1}`,
-            rules: ["NS-003", "GER-005"],
+            rules: ["NS-003"],
             request: { rawBody: text, headers: { "content-type": type } },
           }),
         ),

@@ -12,7 +12,12 @@ export function idOf(derived: DerivedBody | DerivedParameter): string {
 }
 
 /** What only a decision says, whatever the field. */
-const DECIDED: Readonly<Record<string, string>> = { near: "NS-002", null: "NS-003", blank: "NS-003" };
+const DECIDED: Readonly<Record<string, string>> = {
+  near: "NS-002",
+  null: "NS-003",
+  blank: "NS-003",
+  maxItems: "NS-079",
+};
 
 /** Rules of the field that its limits prove; the general rule on malformed values when there is none. */
 export function rulesOf(
