@@ -29,7 +29,17 @@ export const PLAN: Plan = {
       ...["faixas", "plp", "notificacao", "explicacao", "edi", "conciliacao", "simulador"],
       ...["operacaoHandlers.ts", "operacaoContract.ts"],
     ],
-    "conformance/src": ["engine", "profile", "cases", "report", "runKit.ts", "cli.ts", "reference", "power"],
+    "conformance/src": [
+      "engine",
+      "profile",
+      "cases",
+      "report",
+      "runKit.ts",
+      "cli.ts",
+      "reference",
+      "power",
+      "foreign-servers",
+    ],
   },
   toolkit: [
     ...["server/src/http", "scripts/generate", "scripts/test-contract"],
