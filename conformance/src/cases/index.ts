@@ -80,8 +80,11 @@ export function scenarios(profile: Profile): Scenario[] {
     ...plpScenarios(profile),
     ...anexoScenarios(profile),
     ...chatScenarios(profile),
-    ...cotacaoLimitScenarios(profile),
-    ...pedidoLimitScenarios(profile),
+    // What pauses are lists of pre-lists and of conversations, in which quotations, products and orders do not show.
+    ...[...cotacaoLimitScenarios(profile), ...pedidoLimitScenarios(profile)].map((scenario) => ({
+      ...scenario,
+      isIndependent: true,
+    })),
     ...geralScenarios(profile),
     ...protocolScenarios(profile),
     protocolBodiesScenario(),

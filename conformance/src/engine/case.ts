@@ -76,6 +76,8 @@ export interface Case {
   flood?: number;
   /** What the case cannot do without: functions of the driver, or other names that the run knows. */
   needs?: string | readonly string[];
+  /** Waited for before anything is done for the case; cases of independent scenarios are sent meanwhile. */
+  pause?(): Promise<void>;
   /**
    * Done before the request, e.g. through the target's driver: what no operation of the contract can do. The case fails when
    * it throws.
@@ -94,4 +96,9 @@ export interface Scenario {
   /** The part of the interface in whose row of the summary the cases are counted. */
   module: string;
   cases: readonly Case[];
+  /**
+   * Nothing that it sends shows in what a case that pauses, or one after it in its scenario, looks at: its cases may be sent
+   * between them.
+   */
+  isIndependent?: boolean;
 }

@@ -10,6 +10,7 @@ import { KitError } from "./kitError.ts";
 import { LEFT_OUT_WORDS, type LeftOut } from "./leftOut.ts";
 import { lighter } from "./lighter.ts";
 import { Patience } from "./patience.ts";
+import { Pauses } from "./pauses.ts";
 import { Preparation } from "./preparation.ts";
 import { prepareRequest } from "./prepareRequest.ts";
 import { retryAfter } from "./retryAfter.ts";
@@ -120,8 +121,14 @@ export async function runCases(options: RunOptions): Promise<RunResult> {
   };
   const expected = new Map(Array.from(runs, ([id, { testCase }]) => [id, expectation(contract, testCase)]));
   expected.set(SENTINEL_ID, sentinelExpectation(contract, source.testCase));
+  const pauses = new Pauses(scenarios);
   const register = (hooks: HookRegistry) => {
-    hooks.beforeAll((transactions) => transactionPerCase(transactions, contract.document, expected));
+    let order: Transaction[] = [];
+    let ended = 0;
+    hooks.beforeAll((transactions) => {
+      transactionPerCase(transactions, contract.document, expected);
+      order = transactions;
+    });
     hooks.beforeEach((transaction, done) => {
       const run = runOf(transaction);
       const leftOut = run && reasonToWithhold(run);
@@ -132,8 +139,9 @@ export async function runCases(options: RunOptions): Promise<RunResult> {
         done();
       } else {
         // What Dredd does inside `done` is no fault of the preparation, so `done` comes after the catch.
-        run
-          .prepare(transaction, target, deadline)
+        pauses
+          .end(transaction.name)
+          .then(() => run.prepare(transaction, target, deadline))
           .catch((error) => fail(transaction, error))
           .then(done);
       }
@@ -150,6 +158,7 @@ export async function runCases(options: RunOptions): Promise<RunResult> {
     hooks.afterEach((transaction, done) => {
       const run = runOf(transaction);
       deadline.stop();
+      pauses.arrange(order, ++ended);
       if (run === sentinel) sentinelCaught = transaction.results?.fields?.body?.valid === false;
       if (!run || run === sentinel) done();
       else

@@ -27,6 +27,7 @@ interface Spec<Body> {
   mediaType?: string;
   statusRules?: readonly string[];
   needs?: Need | readonly Need[];
+  pause?(): Promise<void>;
   before?(): Promise<void>;
   check?(answer: Answer<Body>, verify: Verify): void;
   checkEffects?(answer: Answer<Body>, verify: Verify): Promise<void>;
