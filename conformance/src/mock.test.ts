@@ -22,6 +22,7 @@ test("a server that only answers the contract's examples is not conformant, in a
   const text = consoleReport(run, profile);
   expect(text).toMatch(/FAILED {3}listarFiliais\/AUTH-006\/token-missing/);
   expect(text).toMatch(/\[AUTH-006 AUTH-001\] status must be 401/);
+  expect(text).toMatch(/^ {2}AUTH-006 {2}\S.*token/m);
   expect(text).toMatch(/curl -i -X GET/);
   expect(text).toMatch(/não conforme: \d+ of \d+ cases failed/);
   // What it does answer has the contract's shape: the kit does not invent deviations.

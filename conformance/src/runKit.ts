@@ -7,6 +7,7 @@ import { CORE, FEATURE_NAMES } from "./profile/features.ts";
 import { leftOutCase } from "./profile/leftOut.ts";
 import { loja } from "./profile/loja.ts";
 import type { Profile } from "./profile/profile.ts";
+import { ruleTexts } from "./profile/ruleTexts.ts";
 import { withClock } from "./profile/withClock.ts";
 import { consoleReport } from "./report/consoleReport.ts";
 import { progress } from "./report/progress.ts";
@@ -88,6 +89,7 @@ export async function runProfile(
       declared: [...CORE, ...FEATURE_NAMES.filter((name) => profile.features.includes(name))],
       undeclared: FEATURE_NAMES.filter((name) => !profile.features.includes(name)),
     },
+    rules: ruleTexts(run.results),
     reproduce: command.join(" "),
   };
   return { ...run, info };

@@ -36,6 +36,8 @@ export interface RunInfo {
   selection: string;
   /** Parts of the interface that the implementation claims to have, and those that it does not. */
   features: { declared: readonly string[]; undeclared: readonly string[] };
+  /** What the rules say that the run's deviations name, by id. */
+  rules: Readonly<Record<string, string>>;
   /** Command line that does the same run again. */
   reproduce: string;
 }

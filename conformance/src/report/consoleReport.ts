@@ -11,6 +11,7 @@ import { curl } from "./curl.ts";
 import { causesOf, countOf, OUTCOME_WORDS, outcomesOf } from "./outcomes.ts";
 import { placeOf } from "./problemText.ts";
 import { redacted } from "./redacted.ts";
+import { rulesOf } from "./rulesOf.ts";
 
 const MAX_VALUE = 300;
 /** Deviations shown in full; a terminal is no place for hundreds. */
@@ -22,7 +23,9 @@ export function consoleReport(run: RunResult, target: Target): string {
     run.faults.length > 0
       ? []
       : run.results.filter(({ outcome }) => outcome === "failed" || outcome === "advisory");
-  const hidden = deviations.length - MAX_DETAILS;
+  const shown = deviations.slice(0, MAX_DETAILS);
+  const hidden = deviations.length - shown.length;
+  const rules = rulesOf(run, shown).map(([id, text]) => ["", id, text]);
   return redacted(
     [
       ...(run.info ? [`${run.info.implementation}, run ${run.info.run}`] : []),
@@ -30,8 +33,9 @@ export function consoleReport(run: RunResult, target: Target): string {
       "",
       ...summary(run),
       ...causes(run),
-      ...deviations.slice(0, MAX_DETAILS).flatMap((result) => ["", ...details(result, run.url)]),
+      ...shown.flatMap((result) => ["", ...details(result, run.url)]),
       ...(hidden > 0 ? ["", `… and ${hidden} more, all of them in the JSON report (--json FILE)`] : []),
+      ...(rules.length > 0 ? ["", "what these rules say:", ...alignedColumns(rules)] : []),
       "",
       ...run.faults.map((fault) => `fault of the run: ${fault}`),
       ...(run.info ? [`again: ${run.info.reproduce}`] : []),

@@ -13,6 +13,7 @@ import { curl } from "./curl.ts";
 import { causesOf, countOf, OUTCOME_WORDS, outcomesOf } from "./outcomes.ts";
 import { placeOf } from "./problemText.ts";
 import { redacted } from "./redacted.ts";
+import { rulesOf } from "./rulesOf.ts";
 import { xmlText as text } from "./xmlText.ts";
 
 const MAX_BODY = 4_000;
@@ -30,7 +31,7 @@ const MEANING: Record<Verdict, string> = {
   "sem veredito": "The run itself failed, so nothing is said about the implementation.",
 };
 const LEGEND =
-  "<p>In bold the rules that an answer breaks: ids of the interface's rules, or of decisions of this project (NS-…). Then the place in the answer, what was expected there and what came, and the request that brings it about again.</p>";
+  "<p>In bold the rules that an answer breaks: ids of the interface's rules, or of decisions of this project (NS-…). Then the place in the answer, what was expected there and what came; what the rules say; and the request that brings it about again.</p>";
 const STYLE = `
 :root{color-scheme:light dark;--good:#12794a;--partial:#8a5a00;--bad:#b3261e;--line:#8884;--soft:#8881}
 body{font:16px/1.5 system-ui,sans-serif;max-width:64rem;margin:2rem auto;padding:0 1rem}
@@ -45,6 +46,7 @@ summary{cursor:pointer;overflow-wrap:anywhere}summary small{opacity:.7;margin-le
 pre{background:var(--soft);padding:.6rem;border-radius:.3rem;white-space:pre-wrap;overflow-wrap:anywhere;font-size:.85rem}
 h3{font-size:.9rem;margin:.8rem 0 .2rem;opacity:.7}.answer{max-height:22rem;overflow:auto}
 .problem{border-left:.25rem solid var(--bad);padding-left:.8rem;margin:.6rem 0}.problem p{margin:0}.problem dd{font-family:ui-monospace,monospace;font-size:.85rem}
+.rules{font-size:.9rem}
 @media(prefers-color-scheme:dark){:root{--good:#1d8f5a;--partial:#a06a00;--bad:#c93c33}}
 `;
 
@@ -99,18 +101,13 @@ function table(run: RunResult): string {
   return `<table><thead><tr><th>Module</th><th>Verdict</th><th>Cases</th>${outcomes.map((outcome) => `<th>${OUTCOME_WORDS[outcome]}</th>`).join("")}</tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }
 
-function section(
-  title: string,
-  { results, url }: RunResult,
-  wanted: CaseResult["outcome"],
-  open = false,
-): string {
-  const mine = results.filter(({ outcome }) => outcome === wanted);
+function section(title: string, run: RunResult, wanted: CaseResult["outcome"], open = false): string {
+  const mine = run.results.filter(({ outcome }) => outcome === wanted);
   if (mine.length === 0) return "";
   if (wanted === "passed") {
     return `<h2>${title}</h2><details><summary>${mine.length} cases</summary><pre>${mine.map(({ id }) => text(id)).join("\n")}</pre></details>`;
   }
-  return `<h2>${title} (${mine.length})</h2>${mine.map((result, index) => entry(result, url, open && index < 5)).join("\n")}`;
+  return `<h2>${title} (${mine.length})</h2>${mine.map((result, index) => entry(result, run, open && index < 5)).join("\n")}`;
 }
 
 /** Cases that were left out, by cause. */
@@ -122,15 +119,14 @@ function leftOut(title: string, { results }: RunResult, wanted: CaseResult["outc
   return causes.length === 0 ? "" : `<h2>${title} (${countOf(results, wanted)})</h2>${causes.join("\n")}`;
 }
 
-function entry(
-  { id, rules, problems, request, token, answer }: CaseResult,
-  url: string,
-  open: boolean,
-): string {
+function entry(result: CaseResult, run: RunResult, open: boolean): string {
+  const { id, rules, problems, request, token, answer } = result;
+  const said = rulesOf(run, [result]).map(([rule, says]) => `<dt>${text(rule)}</dt><dd>${text(says)}</dd>`);
   const answered = answer ? `answered ${answer.status}\n${shortened(readable(answer.text))}` : "no answer";
   return `<details${open ? " open" : ""}><summary>${text(id)}<small>${text(rules.join(" "))}</small></summary>
 ${problems.map(problemEntry).join("\n")}
-${request ? `<h3>Request</h3><pre>${text(curl(url, request, token))}</pre><h3>Answer</h3><pre class="answer">${text(answered)}</pre>` : ""}</details>`;
+${said.length > 0 ? `<dl class="rules">${said.join("")}</dl>` : ""}
+${request ? `<h3>Request</h3><pre>${text(curl(run.url, request, token))}</pre><h3>Answer</h3><pre class="answer">${text(answered)}</pre>` : ""}</details>`;
 }
 
 function problemEntry({ rules, pointer, message, expected, actual }: Problem): string {

@@ -4,6 +4,7 @@ import { curl } from "./curl.ts";
 import { countOf, OUTCOME_WORDS } from "./outcomes.ts";
 import { problemText } from "./problemText.ts";
 import { redacted } from "./redacted.ts";
+import { rulesOf } from "./rulesOf.ts";
 import { xmlText } from "./xmlText.ts";
 
 /**
@@ -16,7 +17,7 @@ export function junitReport(run: RunResult, target: Target): string {
     const cases = run.results.filter((result) => result.module === module);
     return suite(
       module,
-      cases.map((result) => testCase(result, run.url)),
+      cases.map((result) => testCase(result, run)),
       cases,
     );
   });
@@ -43,18 +44,19 @@ ${cases.join("\n")}
   </testsuite>`;
 }
 
-function testCase(
-  { id, operation, outcome, problems, request, token, milliseconds }: CaseResult,
-  url: string,
-): string {
+function testCase(result: CaseResult, run: RunResult): string {
+  const { id, operation, outcome, problems, request, token, milliseconds } = result;
   const open = `    <testcase classname="${xmlText(operation)}" name="${xmlText(id)}" time="${(milliseconds / 1000).toFixed(3)}"`;
   if (outcome === "passed") return `${open}/>`;
-  const message = xmlText(problems.map((problem) => problemText(problem).split("\n")[0]).join("; "));
+  const rules = rulesOf(run, [result]).map(([rule, says]) => `${rule}: ${says}`);
+  const found = problems.map((problem) => problemText(problem).split("\n")[0]);
+  const message = xmlText([...found, ...rules].join("; "));
   if (outcome !== "failed") {
     const reason = outcome === "advisory" ? `${OUTCOME_WORDS.advisory}: ${message}` : message;
     return `${open}><skipped message="${reason}"/></testcase>`;
   }
-  const text = [...problems.map(problemText), ...(request ? [curl(url, request, token)] : [])].join("\n");
+  const command = request ? [curl(run.url, request, token)] : [];
+  const text = [...problems.map(problemText), ...rules, ...command].join("\n");
   return `${open}><failure message="${message}" type="nonconformance">${xmlText(text)}</failure></testcase>`;
 }
 

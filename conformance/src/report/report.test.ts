@@ -120,7 +120,14 @@ test("parcial is never conformant: an unsupported case, or a selection", () => {
   expect(verdictOfRun(unsupported)).toBe("parcial");
   expect([exitCode(unsupported), exitCode(unsupported, true)]).toEqual([1, 0]);
   const features = { declared: ["books"], undeclared: [] };
-  const info = { implementation: "x", run: "S", selection: "--modulo books", features, reproduce: "" };
+  const info = {
+    implementation: "x",
+    run: "S",
+    selection: "--modulo books",
+    features,
+    rules: {},
+    reproduce: "",
+  };
   expect(verdictOfRun({ ...run([result({})]), info })).toBe("parcial");
   expect(verdictOfModule({ ...run([result({})]), info }, "books")).toBe("conforme");
   expect(exitCode(run([failed]), true)).toBe(1);
@@ -129,7 +136,7 @@ test("parcial is never conformant: an unsupported case, or a selection", () => {
 
 test("the verdict says what it holds for, in every report, when something is not declared", () => {
   const features = { declared: ["books"], undeclared: ["shelves", "loans"] };
-  const info = { implementation: "x", run: "S", selection: "", features, reproduce: "" };
+  const info = { implementation: "x", run: "S", selection: "", features, rules: {}, reproduce: "" };
   const left = result({
     id: "b",
     module: "shelves",
@@ -146,6 +153,23 @@ test("the verdict says what it holds for, in every report, when something is not
   expect(htmlReport(some, target)).toContain("books; not declared: shelves, loans");
   expect(junitReport(some, target)).toContain(": conforme (books; sem shelves, loans)");
   expect(JSON.parse(jsonReport(some, target))).toMatchObject({ verdict: "conforme", features });
+});
+
+test("every report says what the broken rules say, once, and no others", () => {
+  const rules = { "LIB-1": "A book is kept.", "LIB-2": "A title is a text <of letters>." };
+  const features = { declared: [], undeclared: [] };
+  const info = { implementation: "x", run: "S", selection: "", features, rules, reproduce: "" };
+  const broken = { ...run([failed, result({}), { ...failed, id: "addBook/LIB-2/again" }]), info };
+  const text = consoleReport(broken, target);
+  expect(text).toContain("what these rules say:\n  LIB-2  A title is a text <of letters>.\n");
+  expect(text.match(/A title is/g)).toHaveLength(1);
+  expect(htmlReport(broken, target)).toContain(
+    "<dt>LIB-2</dt><dd>A title is a text &lt;of letters&gt;.</dd>",
+  );
+  expect(junitReport(broken, target)).toMatch(/message="[^"]*LIB-2: A title is a text &lt;of letters&gt;\."/);
+  expect(JSON.parse(jsonReport(broken, target)).rules).toEqual(rules);
+  for (const report of [consoleReport, htmlReport, junitReport])
+    expect(report(broken, target)).not.toContain("A book is kept.");
 });
 
 test("what was left out is counted by cause, the commonest first", () => {

@@ -43,6 +43,8 @@ export interface RuleEntry {
   readonly status: number | null;
   /** Do values on either side of the limits of a field prove it? */
   readonly limits: boolean;
+  /** What it says. */
+  readonly text: string;
 }
 
 /** The first thing wrong with a value, as ajv reports it; `instancePath` is a JSON pointer. */
