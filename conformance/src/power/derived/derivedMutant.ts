@@ -1,4 +1,5 @@
 import type { OperationId } from "../../cases/support/operationId.ts";
+import type { Notification } from "../../profile/receiver.ts";
 import type { Wrap } from "../exchange.ts";
 import type { Layer } from "./layer.ts";
 
@@ -18,4 +19,6 @@ export interface DerivedMutant {
   needs: "tape" | "server";
   /** A new wrapper, with a memory of its own. */
   wrap: () => Wrap;
+  /** What the kit's receiver gets in place of the notifications that were sent. */
+  receives?: (all: Notification[]) => Notification[];
 }

@@ -9,6 +9,7 @@ import { type DerivedPower, derivedPower } from "./derivedReport.ts";
 import { readExplanations } from "./explained.ts";
 import { sample } from "./sample.ts";
 import { recordTape, type Tape } from "./tape.ts";
+import { ServerTrials } from "./tryOnServer.ts";
 import { tryOnTape } from "./tryOnTape.ts";
 
 export interface DerivedOptions {
@@ -30,11 +31,16 @@ export async function runDerived({ count, seed, begins, onTrial }: DerivedOption
   const all = derivedMutants(loja).filter(({ id }) => begins?.some((begin) => id.startsWith(begin)) ?? true);
   const chosen = count === undefined ? all : sample(all, count, seed);
   const tape = await record();
+  const onServer = new ServerTrials(tape);
   const trials: DerivedTrial[] = [];
-  for (const mutant of chosen) {
-    const trial = await tryOnTape(mutant, tape);
-    trials.push(trial);
-    onTrial?.(trial, trials.length, chosen.length);
+  try {
+    for (const mutant of chosen) {
+      const trial = await (mutant.needs === "tape" ? tryOnTape(mutant, tape) : onServer.try(mutant));
+      trials.push(trial);
+      onTrial?.(trial, trials.length, chosen.length);
+    }
+  } finally {
+    await onServer.stop();
   }
   const seconds = (performance.now() - started) / 1000;
   return derivedPower(chosen, trials, readExplanations(), { seed, seconds });
