@@ -6,7 +6,7 @@ import { tellAudit } from "./tellAudit.ts";
 eachDatabase((_name, open) => {
   let stage: OpenStage;
   beforeAll(async () => {
-    stage = await openStage(await open.newUrl());
+    stage = await openStage(await open.url());
   });
   afterAll(async () => {
     await stage.close();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { startApp } from "./app.ts";
 import { readConfig } from "./platform/config.ts";
-import { newDatabaseUrl, type Undo } from "./test-support/databases.ts";
+import { migratedDatabaseUrl, type Undo } from "./test-support/databases.ts";
 
 const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 const OPERATOR = "frete_op_teste";
@@ -58,7 +58,7 @@ async function service(databaseUrl: string) {
 
 describe.each(["sqlite", "postgres"] as const)("%s", (name) => {
   test("what the operator changes is in the next quotation, in every process", async () => {
-    const url = await newDatabaseUrl(name, undo);
+    const url = await migratedDatabaseUrl(name, undo);
     const first = await service(url);
     // The embedded database belongs to one process; PostgreSQL to as many as there are.
     const second = name === "postgres" ? await service(url) : first;

@@ -35,7 +35,7 @@ describe.each(listReleases())("data of release $version", { timeout: 60_000 }, (
     let server: LojaServer;
     let operador: OperatorServer;
     beforeAll(async () => {
-      const url = await open.newUrl();
+      const url = await open.bareUrl();
       await loadRelease(url, release);
       const clock = manualClock(release.now);
       db = await openDatabase(url, { clock });

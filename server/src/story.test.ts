@@ -10,7 +10,7 @@ import { manualClock } from "./platform/clock.ts";
 import { readConfig } from "./platform/config.ts";
 import { seededRandom } from "./platform/random.ts";
 import { newEnvio, newNota, newPedido, newProduto, newRemetente } from "./test-support/criacao.testing.ts";
-import { newDatabaseUrl, type Undo } from "./test-support/databases.ts";
+import { migratedDatabaseUrl, type Undo } from "./test-support/databases.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 const NOW = Date.parse("2026-11-21T12:00:00Z");
@@ -30,7 +30,7 @@ async function demonstration(name: "sqlite" | "postgres") {
     FRETE_DEMO: "1",
     FRETE_DATA_DIR: folder,
     FRETE_WEBHOOK_ALLOW: "127.0.0.0/8",
-    FRETE_DATABASE_URL: await newDatabaseUrl(name, undo),
+    FRETE_DATABASE_URL: await migratedDatabaseUrl(name, undo),
   });
   const app = await startApp(config, log, { clock: manualClock(NOW), random: seededRandom("story") });
   undo.push(app.close);

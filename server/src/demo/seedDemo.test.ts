@@ -96,7 +96,7 @@ eachDatabase((_name, open) => {
   });
 
   test("of several that start together exactly one seeds", async () => {
-    const url = await open.newUrl();
+    const url = await open.url();
     const handles = [await openDatabase(url, { clock })];
     // SQLite is one process with one handle; PostgreSQL is shared.
     if (handles[0]?.dialect === "postgres") handles.push(await openDatabase(url, { clock }));

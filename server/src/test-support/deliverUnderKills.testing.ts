@@ -9,7 +9,7 @@ import { notificacaoConfig } from "../events/notificacao/configuracao.ts";
 import { loopbackCert } from "../events/notificacao/loopbackCertificate.testing.ts";
 import { seededRandom } from "../platform/random.ts";
 import { openDatabase } from "../platform/storage/openDatabase.ts";
-import { newDatabaseUrl, type Undo } from "./databases.ts";
+import { migratedDatabaseUrl, type Undo } from "./databases.ts";
 import { record, registerDirectly } from "./notificacoes.testing.ts";
 
 const MAIN = join(import.meta.dirname, "../main.ts");
@@ -52,7 +52,7 @@ export async function deliverUnderKills(work: Disturbance): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), "frete-kills-"));
   undo.push(() => rm(folder, { recursive: true, force: true }));
   try {
-    const url = await newDatabaseUrl(work.database, undo);
+    const url = await migratedDatabaseUrl(work.database, undo);
     const receiver = await capriciousReceiver(seededRandom(`${work.database} ${work.events}`), TIMEOUT);
     undo.push(receiver.close);
     await writeFile(join(folder, "ca.pem"), loopbackCert);

@@ -17,7 +17,7 @@ const AT_ONCE = -60_000;
 
 eachDatabase((_name, open) => {
   test("R1, ERR-041: kill -9 loses no acknowledged file, and one that has no entry yet is swept", async () => {
-    const url = await open.newUrl();
+    const url = await open.url();
     const folder = await mkdtemp(join(tmpdir(), "frete-kill-"));
     const first = await openDatabase(url);
     await insertChatLojas(first);

@@ -14,7 +14,7 @@ eachDatabase((name, open) => {
   let server: LojaServer;
   let order: Pedido;
   beforeAll(async () => {
-    url = await open.newUrl();
+    url = await open.url();
     db = await openDatabase(url);
     await insertChatLojas(db);
     server = await lojaServer(db);

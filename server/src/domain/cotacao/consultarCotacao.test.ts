@@ -3,7 +3,7 @@ import { codigoCompleto } from "../../../../client/src/index.ts";
 import { manualClock } from "../../platform/clock.ts";
 import { DAY } from "../../platform/durations.ts";
 import { openDatabase } from "../../platform/storage/openDatabase.ts";
-import { eachDatabase, newDatabaseUrl, type Undo } from "../../test-support/databases.ts";
+import { eachDatabase, migratedDatabaseUrl, type Undo } from "../../test-support/databases.ts";
 import { type LojaServer, lojaServer, NOW, tokensOf } from "../../test-support/lojaServer.testing.ts";
 import { carrinho, insertLojas, produto } from "../../test-support/lojas.testing.ts";
 import { purgeCotacoes } from "./purgeCotacoes.ts";
@@ -124,7 +124,7 @@ describe("two processes of one PostgreSQL database", () => {
   });
 
   test("what one writes the other reads at once", async () => {
-    const url = await newDatabaseUrl("postgres", undo);
+    const url = await migratedDatabaseUrl("postgres", undo);
     const servers: LojaServer[] = [];
     for (let index = 0; index < 2; index++) {
       const db = await openDatabase(url);

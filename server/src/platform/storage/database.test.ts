@@ -267,7 +267,7 @@ eachDatabase((name, open) => {
   });
 
   test(`a second open of the same ${name} database`, async () => {
-    const url = await open.newUrl();
+    const url = await open.url();
     const first = await openDatabase(url);
     if (name === "postgres") await (await openDatabase(url)).close();
     else expect(await failure(openDatabase(url))).toMatchObject({ kind: "unavailable" });

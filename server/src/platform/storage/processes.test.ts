@@ -11,7 +11,7 @@ async function firstLine(lines: AsyncIterable<string>): Promise<string> {
 
 eachDatabase((name, open) => {
   test("R6: eight processes open one empty database at once", async () => {
-    const url = await open.newUrl();
+    const url = await open.bareUrl();
     const started = Array.from({ length: 8 }, () => spawnScript("openAndWait", url));
     const answers = await Promise.all(started.map(({ lines }) => firstLine(lines)));
     for (const script of started) script.process.stdin?.end();
@@ -32,20 +32,20 @@ eachDatabase((name, open) => {
   });
 
   test("R7: a process killed anywhere in the migration leaves nothing that stops the next one", async () => {
-    await Promise.all(
-      [2, 5, 7, 9, 11, 14, 20, 30].map(async (statement) => {
-        const url = await open.newUrl();
-        expect(await spawnScript("dieInMigration", url, String(statement)).ended).toBe("SIGKILL");
-        const db = await openDatabase(url);
-        expect(await db.reader("loja").select()).toEqual([]);
-        await db.close();
-      }),
-    );
+    const url = await open.bareUrl();
+    for (const statement of [2, 5, 7, 9, 11, 14, 20, 30])
+      expect([statement, await spawnScript("dieInMigration", url, String(statement)).ended]).toEqual([
+        statement,
+        "SIGKILL",
+      ]);
+    const db = await openDatabase(url);
+    expect(await db.reader("loja").select()).toEqual([]);
+    await db.close();
   });
 
   test("R1: kill -9 loses no acknowledged write and leaves no half transaction", async () => {
     for (let cycle = 0; cycle < 3; cycle++) {
-      const url = await open.newUrl();
+      const url = await open.url();
       const script = spawnScript("writeForever", url);
       const acknowledged: string[] = [];
       for await (const line of script.lines) {
@@ -63,7 +63,7 @@ eachDatabase((name, open) => {
   });
 
   test("a database that was closed opens again with its data", async () => {
-    const url = await open.newUrl();
+    const url = await open.url();
     const first = await openDatabase(url);
     await first.transaction((trx) => trx("loja").insert({ id: 5, nome: "fica", criada_em: 0 }));
     await first.close();

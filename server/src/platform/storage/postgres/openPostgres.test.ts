@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newDatabaseUrl } from "../../../test-support/databases.ts";
+import { migratedDatabaseUrl } from "../../../test-support/databases.ts";
 import type { Database } from "../database.ts";
 import { openDatabase } from "../openDatabase.ts";
 
@@ -11,7 +11,7 @@ const undo: (() => Promise<unknown>)[] = [];
 const warnings: object[] = [];
 
 beforeAll(async () => {
-  url = await newDatabaseUrl("postgres", undo);
+  url = await migratedDatabaseUrl("postgres", undo);
   db = await openDatabase(url, { log: { info: () => undefined, warn: (details) => warnings.push(details) } });
   await db.transaction((trx) => trx("loja").insert({ id: 1, nome: "Loja Um", criada_em: 0 }));
 });
