@@ -59,7 +59,8 @@ export function prepareRequest(contract: Contract, target: Target, testCase: Cas
 }
 
 function bodyOf({ body, rawBody, form }: RequestData): Buffer {
-  if (rawBody !== undefined) return Buffer.from(rawBody as string);
+  if (rawBody instanceof Uint8Array) return Buffer.from(rawBody.buffer, rawBody.byteOffset, rawBody.length);
+  if (rawBody !== undefined) return Buffer.from(rawBody);
   if (form !== undefined) return formBody(form);
   return body === undefined ? Buffer.alloc(0) : Buffer.from(JSON.stringify(body));
 }

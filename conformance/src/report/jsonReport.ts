@@ -1,5 +1,5 @@
 import type { FormPart } from "../engine/formBody.ts";
-import { type RunResult, verdictOfModule, verdictOfRun } from "../engine/runResult.ts";
+import { type CaseResult, type RunResult, verdictOfModule, verdictOfRun } from "../engine/runResult.ts";
 import type { Target } from "../engine/target.ts";
 import { curl } from "./curl.ts";
 import { redacted } from "./redacted.ts";
@@ -7,9 +7,9 @@ import { redacted } from "./redacted.ts";
 /** Bodies at the size limit would make a report of many megabytes. */
 const MAX_BODY = 20_000;
 
-/** The report for programs: every case with its rules, problems, request and answer; without tokens. */
+/** The report for programs: every case with its rules, problems, request and answer, on a line each; without tokens. */
 export function jsonReport(run: RunResult, target: Target): string {
-  const report = {
+  const head = {
     verdict: verdictOfRun(run),
     modules: Object.fromEntries(
       [...new Set(run.results.map(({ module }) => module))].map((module) => [
@@ -22,21 +22,27 @@ export function jsonReport(run: RunResult, target: Target): string {
     contract: run.contract,
     seconds: run.seconds,
     faults: run.faults,
-    cases: run.results.map(({ request, answer, ...result }) => ({
-      ...result,
-      request: request && {
-        method: request.method,
-        path: request.path,
-        body: shortened(
-          request.form ? JSON.stringify(request.form.map(described)) : request.body.toString(),
-          request.bytes,
-        ),
-      },
-      answer: answer && { status: answer.status, headers: answer.headers, body: shortened(answer.text) },
-      curl: request && curl(run.url, request, result.token),
-    })),
   };
-  return `${redacted(JSON.stringify(report, null, 2), target)}\n`;
+  // Case by case: the whole, copied for every token that is taken out, takes a hundred megabytes.
+  const text = (value: object) => redacted(JSON.stringify(value), target);
+  const cases = run.results.map((result) => text(caseReport(result, run.url))).join(",\n");
+  return `${text(head).slice(0, -1)},"cases":[\n${cases}\n]}\n`;
+}
+
+function caseReport({ request, answer, ...result }: CaseResult, url: string): object {
+  return {
+    ...result,
+    request: request && {
+      method: request.method,
+      path: request.path,
+      body: shortened(
+        request.form ? JSON.stringify(request.form.map(described)) : request.body.toString(),
+        request.bytes,
+      ),
+    },
+    answer: answer && { status: answer.status, headers: answer.headers, body: shortened(answer.text) },
+    curl: request && curl(url, request, result.token),
+  };
 }
 
 /** A part of a form without the bytes of its file. */

@@ -2,8 +2,10 @@ import type { Scenario } from "../../engine/case.ts";
 import { failure } from "../support/define.ts";
 import type { OperationId } from "../support/operationId.ts";
 
-/** One more byte than the largest JSON body (NS-079). */
-const TOO_LARGE = 5 * 1024 * 1024 + 1;
+/** A JSON body of one more byte than the largest (NS-079). */
+const TOO_LARGE = Buffer.alloc(5 * 1024 * 1024 + 1, " ");
+TOO_LARGE.write('{"mensagem":"x"');
+TOO_LARGE.write("}", TOO_LARGE.length - 1);
 const CHAT = { idPedido: "KIT-NENHUM" };
 
 /** What operations do with bodies that are none, and with texts that no path may hold. */
@@ -43,7 +45,7 @@ export function protocolBodiesScenario(): Scenario {
         failure(operation, 413, {
           id: "NS-079/body-too-large",
           rules: ["NS-079"],
-          request: () => ({ path, rawBody: `{"mensagem":"x"`.padEnd(TOO_LARGE - 1).concat("}") }),
+          request: { path, rawBody: TOO_LARGE },
         }),
       ]),
       ...paths.map(([operation, path, field]) =>
