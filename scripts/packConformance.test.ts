@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 
@@ -17,6 +17,8 @@ test("the packed kit runs under node_modules, where no types are stripped", { ti
     const node = (...parameters: string[]) => spawnSync(process.execPath, parameters, { encoding: "utf8" });
     expect(node(join(ROOT, "scripts/packConformance.ts"), folder).status).toBe(0);
     spawnSync("tar", ["-xzf", "frete-conformance-1.0.0.tgz"], { cwd: folder });
+    const { engines } = JSON.parse(readFileSync(join(folder, "package/package.json"), "utf8"));
+    expect(engines).toEqual({ node: ">=20.20" });
     const cli = join(folder, "package/src/cli.js");
     expect(node(cli, "--help")).toMatchObject({
       status: 0,

@@ -4,7 +4,7 @@ import { stripTypeScriptTypes } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
-// `npm run conformance:pack -- FOLDER`: the kit as one tarball that any Node from 22 on runs with npx. Node strips no types
+// `npm run conformance:pack -- FOLDER`: the kit as one tarball that any Node from 20.20 on runs with npx. Node strips no types
 // under node_modules, so the sources are stripped here; the contract goes along, since it is in no registry.
 const ROOT = resolve(import.meta.dirname, "..");
 const target = resolve(process.argv[2] ?? ".");
@@ -21,7 +21,7 @@ try {
   writeJson(join(folder, "package.json"), {
     ...published,
     bin: { "frete-conformance": "./src/cli.js" },
-    engines: { node: ">=22" },
+    engines: { node: ">=20.20" },
     bundleDependencies: ["@frete/contract"],
   });
   const { exports, ...rest } = readJson(join(ROOT, "generated/package.json")) as {

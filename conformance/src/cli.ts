@@ -11,7 +11,7 @@ Says whether the implementation at URL conforms to the store's interface.
 Without a profile it is taken to have the stores, tokens and branches of the demonstration data.
 
   --url URL        base URL of the implementation, e.g. http://127.0.0.1:3000
-  --profile FILE   YAML: address, tokens, fixtures, what is not supported, driver
+  --profile FILE   YAML: address, tokens, fixtures, features, what is not supported, driver
   --modulo M       only the cases of a module;     may be repeated, like
   --operacao O     only the cases of an operation,
   --regra R        only the cases that name a rule, and

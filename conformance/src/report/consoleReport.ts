@@ -9,7 +9,7 @@ import type { Target } from "../engine/target.ts";
 import { alignedColumns } from "./alignedColumns.ts";
 import { curl } from "./curl.ts";
 import { causesOf, countOf, OUTCOME_WORDS, outcomesOf } from "./outcomes.ts";
-import { placeOf } from "./problemText.ts";
+import { placeOf, valuesOf } from "./problemText.ts";
 import { redacted } from "./redacted.ts";
 import { rulesOf } from "./rulesOf.ts";
 
@@ -71,18 +71,15 @@ function causes({ results }: RunResult): string[] {
 function details({ id, outcome, problems, request, token }: CaseResult, url: string): string[] {
   return [
     `${outcome === "failed" ? "FAILED  " : "advisory"} ${id}`,
-    ...problems.flatMap(({ rules, pointer, message, ...values }) => [
-      `  [${rules.join(" ")}] ${placeOf(pointer)} ${message}`,
-      ...Object.entries(values)
-        .filter(([, value]) => value !== undefined)
-        .map(([name, value]) => `    ${name.padEnd(8)} ${excerpt(value)}`),
+    ...problems.flatMap((problem) => [
+      `  [${problem.rules.join(" ")}] ${placeOf(problem.pointer)} ${problem.message}`,
+      ...valuesOf(problem).map(([name, value]) => `    ${name.padEnd(8)} ${excerpt(value)}`),
     ]),
     ...(request ? [`  ${curl(url, request, token)}`] : []),
   ];
 }
 
-function excerpt(value: unknown): string {
-  const text = JSON.stringify(value) ?? "undefined";
+function excerpt(text: string): string {
   return text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}… (${text.length} characters)` : text;
 }
 

@@ -11,7 +11,7 @@ import {
 import type { Target } from "../engine/target.ts";
 import { curl } from "./curl.ts";
 import { causesOf, countOf, OUTCOME_WORDS, outcomesOf } from "./outcomes.ts";
-import { placeOf } from "./problemText.ts";
+import { placeOf, valuesOf } from "./problemText.ts";
 import { redacted } from "./redacted.ts";
 import { rulesOf } from "./rulesOf.ts";
 import { xmlText as text } from "./xmlText.ts";
@@ -129,11 +129,9 @@ ${said.length > 0 ? `<dl class="rules">${said.join("")}</dl>` : ""}
 ${request ? `<h3>Request</h3><pre>${text(curl(run.url, request, token))}</pre><h3>Answer</h3><pre class="answer">${text(answered)}</pre>` : ""}</details>`;
 }
 
-function problemEntry({ rules, pointer, message, expected, actual }: Problem): string {
-  const values = Object.entries({ expected, actual }).filter(([, value]) => value !== undefined);
-  const rows = values.map(
-    ([name, value]) => `<dt>${name}</dt><dd>${text(shortened(JSON.stringify(value)))}</dd>`,
-  );
+function problemEntry(problem: Problem): string {
+  const { rules, pointer, message } = problem;
+  const rows = valuesOf(problem).map(([name, value]) => `<dt>${name}</dt><dd>${text(shortened(value))}</dd>`);
   return `<div class="problem"><p><b>${text(rules.join(" "))}</b> <code>${text(placeOf(pointer))}</code> ${text(message)}</p>${rows.length > 0 ? `<dl>${rows.join("")}</dl>` : ""}</div>`;
 }
 

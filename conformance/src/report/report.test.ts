@@ -77,6 +77,19 @@ test("the console shows counts per module, rule, expected, actual and a command"
   expect(text).toMatch(/não conforme: 1 of 3 cases failed, 1.3 s$/);
 });
 
+test("what only repeats the message is not shown again", () => {
+  const message = "must list SP01";
+  const told = {
+    ...failed,
+    problems: [{ rules: ["LIB-2"], pointer: "", message, expected: message, actual: [] }],
+  };
+  for (const report of [consoleReport, htmlReport]) {
+    const text = report(run([told]), target);
+    expect(text.match(/must list SP01/g)).toHaveLength(1);
+    expect(text).toMatch(/actual.*\[\]/);
+  }
+});
+
 test("verdicts", () => {
   expect(consoleReport(run([result({})]), target)).toMatch(/^conforme: 1 cases passed in 1.3 s$/m);
   const faulty = consoleReport(run([failed], ["Dredd skipped 1 cases"]), target);
