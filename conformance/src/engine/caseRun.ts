@@ -56,7 +56,8 @@ export class CaseRun {
     const { method, path, headers, body } = this.request;
     transaction.request = { method, uri: path, headers, body };
     transaction.fullPath = path;
-    if (flood) await repeatRequest(target.url, this.request, flood, deadline.milliseconds);
+    const timeout = deadline.milliseconds;
+    if (flood) await repeatRequest(target.url, this.request, { times: flood, timeout, isPatient: false });
     await this.#repeat(target, deadline);
     this.#started = performance.now();
     deadline.start();
@@ -72,10 +73,10 @@ export class CaseRun {
     this.blocked = error instanceof MissingValue;
   }
 
-  async #repeat({ url }: Target, { milliseconds }: Deadline): Promise<void> {
+  async #repeat({ url }: Target, { milliseconds: timeout }: Deadline): Promise<void> {
     const { repeat, status, rules } = this.testCase;
     if (!repeat || !this.request) return;
-    const counts = await repeatRequest(url, this.request, repeat, milliseconds);
+    const counts = await repeatRequest(url, this.request, { times: repeat, timeout, isPatient: true });
     if (counts.get(status) === repeat) return;
     const isOpen =
       counts.size === 1 && counts.keys().every((each) => mayAnswer(this.#contract, this.testCase, each));

@@ -1,33 +1,41 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { PreparedRequest } from "./prepareRequest.ts";
+import { retryAfter } from "./retryAfter.ts";
 
 const PARALLEL = 8;
 
 /**
  * Sends a request many times, a few at a time, without looking at the bodies; not any more after one without an answer.
+ * @param isPatient sends one that is refused with 429 again, once, when the server says within a minute how soon
  * @returns how often each status came back; 0 stands for no answer
  */
 export async function repeatRequest(
   url: string,
   { method, path, headers, body }: PreparedRequest,
-  times: number,
-  timeout: number,
+  { times, timeout, isPatient }: { times: number; timeout: number; isPatient: boolean },
 ): Promise<Map<number, number>> {
   const counts = new Map<number, number>();
   let left = times;
+  const send = async () => {
+    const response = await fetch(new URL(path, url), {
+      method,
+      headers,
+      body: body.length > 0 ? new Uint8Array(body) : null,
+      signal: AbortSignal.timeout(timeout),
+    });
+    await drain(response);
+    return response;
+  };
+  const statusOf = async () => {
+    const { status, headers: answered } = await send();
+    const seconds = isPatient ? retryAfter(status, answered.get("retry-after")) : undefined;
+    if (seconds === undefined) return status;
+    await wait(seconds * 1_000);
+    return (await send()).status;
+  };
   const worker = async () => {
     while (left-- > 0) {
-      const status = await fetch(new URL(path, url), {
-        method,
-        headers,
-        body: body.length > 0 ? new Uint8Array(body) : null,
-        signal: AbortSignal.timeout(timeout),
-      }).then(
-        async (response) => {
-          await drain(response);
-          return response.status;
-        },
-        () => 0,
-      );
+      const status = await statusOf().catch(() => 0);
       if (status === 0) left = 0;
       counts.set(status, (counts.get(status) ?? 0) + 1);
     }

@@ -62,6 +62,11 @@ test("an unexpected 429 is waited for, once", async () => {
   });
 });
 
+test("so is one of many that are sent before", async () => {
+  const { outcomes } = await run(2, [readBook({ repeat: 4 })]);
+  expect(outcomes).toEqual(["passed", "passed"]);
+});
+
 test("after a flood a 429 is what is measured", async () => {
   const flooding = readBook({ id: "flood", flood: 1 });
   const { outcomes, waits } = await run(4, [flooding, readBook({ id: "other" }), readBook()]);
