@@ -45,3 +45,12 @@ test("no fault when all cases ran, the sentinel failed and both agree", () => {
   expect(guards(dreddRun(["pass"]), [passed], 1, true)).toEqual([]);
   expect(guards(dreddRun(["fail"]), [failed], 1, true)).toEqual([]);
 });
+
+test("a server that was asked nothing has not been silent; one that answered nothing of what it was asked has", () => {
+  const { answer: _, ...silent } = failed;
+  const left: CaseResult = { ...silent, outcome: "unsupported", reason: "not there" };
+  const run = dreddRun(["fail"]);
+  expect(guards(run, [left], 1, true)).toEqual([]);
+  const both = { ...run, stats: { ...run.stats, tests: 3 } };
+  expect(guards(both, [left, silent], 2, true)).toEqual([expect.stringContaining("never answered")]);
+});

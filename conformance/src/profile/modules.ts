@@ -1,4 +1,4 @@
-import type { OperationId } from "../cases/support/operationId.ts";
+import type { Operations } from "@frete/contract/loja";
 
 /** The parts of the interface, as `--modulo`, `unsupported` and the reports name them, and the operations that each holds. */
 export const MODULES = {
@@ -14,7 +14,7 @@ export const MODULES = {
   chat: ["listarChats", "lerChat", "consultarElegibilidadeChat", "enviarMensagemChat"],
   plp: ["criarPlp", "listarPlps", "consultarPlp"],
   geral: [],
-} as const satisfies Record<string, readonly OperationId[]>;
+} as const satisfies Record<string, readonly (keyof Operations)[]>;
 
 export type Module = keyof typeof MODULES;
 
