@@ -13,6 +13,7 @@ import { eventoScenarios } from "./evento/evento.ts";
 import { separateFilasScenarios } from "./evento/separateFilas.ts";
 import { clockScenarios } from "./geral/clock.ts";
 import { geralScenarios } from "./geral/geral.ts";
+import { lojaOfTheTokenScenario } from "./geral/lojaOfTheToken.ts";
 import { protocolScenarios } from "./geral/protocol.ts";
 import { protocolBodiesScenario } from "./geral/protocolBodies.ts";
 import { tokenScenarios } from "./geral/tokens.ts";
@@ -38,6 +39,7 @@ import { rastreioPageScenarios } from "./rastreio/page.ts";
 import { rastreioScenarios } from "./rastreio/rastreio.ts";
 import { reversaLifeScenarios } from "./reversa/life.ts";
 import { reversaLimitScenarios } from "./reversa/limits.ts";
+import { pontosScenario } from "./reversa/pontos.ts";
 import { reversaScenarios } from "./reversa/reversa.ts";
 import { regrasScenarios } from "./transportadora/regras.ts";
 
@@ -70,6 +72,7 @@ export function scenarios(profile: Profile): Scenario[] {
     ...conciliacaoScenarios(profile),
     ...rastreioPageScenarios(profile),
     ...reversaScenarios(profile),
+    pontosScenario(profile),
     ...reversaLimitScenarios(profile),
     ...reversaLifeScenarios(profile),
     ...rastreioScenarios(profile),
@@ -78,6 +81,7 @@ export function scenarios(profile: Profile): Scenario[] {
     ...separateFilasScenarios(profile),
     ...regrasScenarios(profile),
     ...plpScenarios(profile),
+    lojaOfTheTokenScenario(profile),
     ...anexoScenarios(profile),
     ...chatScenarios(profile),
     // What pauses are lists of pre-lists and of conversations, in which quotations, products and orders do not show.

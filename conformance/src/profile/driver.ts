@@ -1,3 +1,5 @@
+import type { PontoDevolucao } from "@frete/contract/loja";
+
 /**
  * What no operation of the store's interface can do, in the words of the implementation under test, always in its first
  * store. Every function is optional; cases that need a missing one count as not supported. A function that throws fails its
@@ -59,6 +61,8 @@ export interface Driver {
   excludePlp?(codigoPLP: number): Promise<void>;
   /** Sets the additional lead time of a branch, in days. */
   setBranchLeadTime?(filialERP: string, prazoAdicional: number): Promise<void>;
+  /** Registers an active place that takes returns. */
+  createReturnPoint?(point: ReturnPoint): Promise<void>;
   /** Registers an active shipping method of a carrier, without freight tables. */
   createMethod?(method: { nomeTransportadora: string; nome: string }): Promise<{ idMetodoEnvio: number }>;
   /** Sets the additional lead time of a shipping method, in days. */
@@ -85,6 +89,9 @@ export interface DriverFile {
   nome: string;
   conteudo: Uint8Array;
 }
+
+/** What the store's interface shows of a return point, without its code and status. */
+export type ReturnPoint = Omit<PontoDevolucao, "id" | "status">;
 
 /** A freight rule; dates are `YYYY-MM-DD`, criteria besides the channel are named by their codes. */
 export interface FreightRule {

@@ -1,7 +1,7 @@
 import type { Driver } from "../profile/driver.ts";
 import { LOJA, type Operator, recordWith } from "./operator.ts";
 
-/** What is registered for a store: branches, shipping methods, freight rules. */
+/** What is registered for a store: branches, return points, shipping methods, freight rules. */
 export function transporteDriver(call: Operator): Driver {
   return {
     async createFreightRule({ canal, uf, ...rule }) {
@@ -11,6 +11,9 @@ export function transporteDriver(call: Operator): Driver {
       ];
       const { codigo } = await call<{ codigo: number }>("POST", `${LOJA}/regras`, { ...rule, criterios });
       return { codigo };
+    },
+    async createReturnPoint(ponto) {
+      await call("POST", `${LOJA}/pontos-devolucao`, { ...ponto, ativo: true });
     },
     async setBranchLeadTime(filialERP, prazoAdicional) {
       const { id } = await recordWith<{ id: number; filialERP: string }>(

@@ -1,6 +1,18 @@
 import type { Wrap } from "../exchange.ts";
 import { mutantsOf } from "../mutant.ts";
-import { accepts, answers, asks, jsonOf, only, refuses, reply, sends, turns, withBody } from "../mutate.ts";
+import {
+  accepts,
+  answers,
+  as,
+  asks,
+  jsonOf,
+  only,
+  refuses,
+  reply,
+  sends,
+  turns,
+  withBody,
+} from "../mutate.ts";
 
 const criado = { mensagem: "sucesso", chavePedido: "0".repeat(32), numeroPedido: "1" };
 /** Creates a return order that the server refuses; only the parts that matter are typed. */
@@ -188,6 +200,28 @@ export const reversaMutants = mutantsOf("reversa", {
       answers("listarPontosDevolucao", ({ pontos }) => {
         for (const point of pontos) point.cep = point.cep.replace(/(\d{3})$/, "-$1");
       }),
+  ],
+  "REV-PONTO-001/street-in-capitals": [
+    "writes the street of a return point in capitals",
+    () =>
+      answers("listarPontosDevolucao", ({ pontos }) => {
+        for (const each of pontos) each.endereco = each.endereco.toUpperCase();
+      }),
+  ],
+  "REV-PONTO-001/reference-lost": [
+    "answers no reference point",
+    () =>
+      answers("listarPontosDevolucao", ({ pontos }) => {
+        for (const each of pontos) each.referencia = null;
+      }),
+  ],
+  "AUTH-005/return-points-of-the-first-store": [
+    "lists the first store's return points to the second store",
+    () =>
+      only(
+        ({ operation, token }) => operation === "listarPontosDevolucao" && token === "api2",
+        (sent, forward) => forward(as(sent, "api")),
+      ),
   ],
   "REV-PONTO-002/kind-ignored": [
     "ignores tipo",

@@ -1,12 +1,25 @@
 import type { OperationId } from "../../cases/support/operationId.ts";
+import type { Sent, Wrap } from "../exchange.ts";
 import { mutantsOf } from "../mutant.ts";
-import { as, only, reply } from "../mutate.ts";
+import { answers, as, jsonOf, only, reply } from "../mutate.ts";
 
 const opensWithQuotationToken = (opened: OperationId) =>
   only(
     ({ operation, token }) => operation === opened && token === "cotacao",
     (sent, forward) => forward(as(sent, "api")),
   );
+
+/** The token of the store whose code this is, by the demonstration's. */
+const TOKEN_OF_CODE: Readonly<Record<string, "api" | "api2">> = { 1: "api", 2: "api2" };
+
+/** Serves a request as the store's that a field names. */
+const storeBy = (codeOf: (sent: Sent) => unknown): Wrap => {
+  return (sent, forward) => {
+    const store = TOKEN_OF_CODE[String(codeOf(sent))];
+    const kind = sent.token?.startsWith("cotacao") ? store?.replace("api", "cotacao") : store;
+    return forward(kind && sent.token !== null ? as(sent, kind as "api") : sent);
+  };
+};
 
 /** Authentication: the kind of the token, the scheme, what counts as valid. */
 export const tokenMutants = [
@@ -53,6 +66,44 @@ export const tokenMutants = [
     "AUTH-001/quotation-token-opens-everything": [
       "lets the quotation token into every operation",
       () => (sent, forward) => forward(sent.token === "cotacao" ? as(sent, "api") : sent),
+    ],
+  }),
+  ...mutantsOf("geral", {
+    "GER-004/store-by-query": [
+      "takes the store from idLoja in the query",
+      () => storeBy(({ url }) => new URL(url, "http://host").searchParams.get("idLoja")),
+    ],
+    "GER-004/store-by-body": [
+      "takes the store from idLoja in the body",
+      () => storeBy((sent) => (jsonOf(sent) as { idLoja?: number } | undefined)?.idLoja),
+    ],
+    "GER-004/store-by-header": [
+      "takes the store from a header",
+      () => storeBy(({ headers }) => headers.idloja),
+    ],
+    "GER-004/store-of-a-registration-by-body": [
+      "takes the store of a registration from idLoja in the body",
+      () =>
+        only(
+          ({ operation }) => operation === "registrarWebhook",
+          storeBy((sent) => (jsonOf(sent) as { idLoja?: number } | undefined)?.idLoja),
+        ),
+    ],
+  }),
+  ...mutantsOf("pedido", {
+    "AUTH-005/orders-name-one-store": [
+      "says of every order that it is the first store's",
+      () =>
+        answers("listarPedidos", (body) => {
+          for (const pedido of body) pedido.idLoja = 1;
+        }),
+    ],
+    "PED-REC-001/code-of-the-order-for-the-store": [
+      "answers another code of the store with each order",
+      () =>
+        answers("listarPedidos", (body) => {
+          for (const [index, pedido] of body.entries()) pedido.idLoja = index + 1;
+        }),
     ],
   }),
   ...mutantsOf("plp", {
