@@ -1,15 +1,15 @@
 import type { OpenApiDocument } from "@frete/contract/toolkit/openApi";
 import { expect, test } from "vitest";
-import type { Contract } from "../../engine/contract.ts";
 import { loja } from "../../profile/loja.ts";
 import { answerMutants } from "./answerMutants.ts";
 import { breakagesOf } from "./breakages.ts";
 import { changeAt } from "./changeAt.ts";
-import { derivedOperations, exampleAnswer, testableStatuses } from "./operations.ts";
+import { derivedOperations, exampleAnswer, type LayeredContract, testableStatuses } from "./operations.ts";
 import { placesOf } from "./places.ts";
 
 const text = { type: "string", maxLength: 5, "x-regras": ["LIB-1"] };
-const copies = { type: "array", items: { type: "object", properties: { shelf: { type: "integer" } } } };
+const copy = { type: "object", properties: { shelf: { type: "integer" } }, "x-regras": ["NS-1"] };
+const copies = { type: "array", items: copy };
 const document: OpenApiDocument = {
   openapi: "3.1.0",
   info: { title: "library", version: "1" },
@@ -38,7 +38,7 @@ const document: OpenApiDocument = {
         type: "object",
         required: ["title"],
         properties: {
-          title: { ...text, "x-reference": ["maxLength"] },
+          title: { ...text },
           isbn: { anyOf: [{ type: "string", pattern: "^\\d{3}$" }, { type: "null" }], "x-regras": ["NS-1"] },
           copies,
         },
@@ -47,7 +47,7 @@ const document: OpenApiDocument = {
     },
   },
 };
-const mutants = answerMutants({ document, operations: {}, validators: {} } as unknown as Contract);
+const mutants = answerMutants({ document, operations: {}, validators: {} } as unknown as LayeredContract);
 const find = (id: string) => mutants.find((mutant) => mutant.id === id);
 
 test("a place gives a mutant for each way to break it; a status that no case brings about gives none", () => {
@@ -80,15 +80,19 @@ test("a place gives a mutant for each way to break it; a status that no case bri
 
 test("rules are those of the place and of all that holds it", () => {
   expect(find("readBook/200/title/type/null")?.rules).toEqual(["LIB-1", "LIB-2", "LIB-8", "LIB-9"]);
-  expect(find("readBook/200/copies.*.shelf/type/null")?.rules).toEqual(["LIB-2", "LIB-8", "LIB-9"]);
+  expect(find("readBook/200/copies.*.shelf/type/null")?.rules).toEqual(["NS-1", "LIB-2", "LIB-8", "LIB-9"]);
 });
 
-test("what only a decision or a marked keyword says is of the reference", () => {
-  expect(find("readBook/200/title/type/null")?.layer).toBe("interface");
-  expect(find("readBook/200/title/maxLength/above")?.layer).toBe("reference");
-  const { anyOf } = document.components?.schemas?.Book?.properties?.isbn ?? {};
-  expect(anyOf).toHaveLength(2);
-  expect(find("readBook/200/isbn/pattern/shape-lost")?.layer).toBe("interface"); // LIB-2 holds it
+test("what the interface alone does not say, or only a decision, is of the reference", () => {
+  const alone = structuredClone(document);
+  const { title } = alone.components?.schemas?.Book?.properties ?? {};
+  delete title?.maxLength;
+  const layered = { document, interfaceLayer: { document: alone } } as unknown as LayeredContract;
+  const layers = new Map(answerMutants(layered).map(({ id, layer }) => [id, layer]));
+  expect(find("readBook/200/title/maxLength/above")?.layer).toBe("interface");
+  expect(layers.get("readBook/200/title/maxLength/above")).toBe("reference");
+  expect(layers.get("readBook/200/title/type/null")).toBe("interface");
+  expect(find("readBook/200/copies.*.shelf/type/null")?.layer).toBe("reference");
 });
 
 test("the wrapper changes the answers of its operation and status only", async () => {

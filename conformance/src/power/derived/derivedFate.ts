@@ -1,5 +1,6 @@
 import type { Problem } from "../../engine/problem.ts";
 import type { DerivedMutant } from "./derivedMutant.ts";
+import { isDecision } from "./layer.ts";
 
 /**
  * What became of a derived mutant, the best first. `killed`: a case failed under a rule of the place or of what holds it;
@@ -15,20 +16,22 @@ export interface DerivedTrial {
   /** The case that decided, and what it found. */
   by?: string;
   found?: string;
+  /** A later request was another one than on the tape: what the server would have said is not known. */
+  isOpen?: boolean;
 }
 
 const ORDER: readonly DerivedFate[] = ["killed", "misnamed", "advisory", "survived", "untouched", "fault"];
-const isBinding = (rule: string): boolean => !rule.startsWith("NS-");
 
 /** How well a problem catches a mutant. */
 export function fateByProblem({ rules, layer }: DerivedMutant, problem: Problem): DerivedFate {
   const named = problem.rules.filter((rule) => rules.includes(rule));
   if (layer === "reference") return named.length > 0 ? "killed" : "misnamed";
-  if (!problem.rules.some(isBinding)) return "advisory";
+  if (!problem.rules.some((rule) => !isDecision(rule))) return "advisory";
   return named.length > 0 ? "killed" : "misnamed";
 }
 
 /** The better of two trials of a mutant. */
 export function better(one: DerivedTrial, other: DerivedTrial): DerivedTrial {
-  return ORDER.indexOf(other.fate) < ORDER.indexOf(one.fate) ? other : one;
+  const best = ORDER.indexOf(other.fate) < ORDER.indexOf(one.fate) ? other : one;
+  return one.isOpen || other.isOpen ? { ...best, isOpen: true } : best;
 }

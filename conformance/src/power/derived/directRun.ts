@@ -11,7 +11,10 @@ import type { Answered } from "../exchange.ts";
 
 const LIMIT = 10_000;
 
-/** What became of a case: without a request it was blocked by one before it, which proves nothing. */
+/**
+ * What became of a case. Without a request it was blocked by one before it, which proves nothing; without an answer nobody
+ * knows what the server would say, and the scenario ends.
+ */
 export interface DirectResult {
   testCase: Case;
   request: PreparedRequest | undefined;
@@ -39,13 +42,13 @@ export async function* directRun(
     await run.prepare(transaction, profile, deadline).finally(() => deadline.stop());
     const { request } = run;
     const answered = request && (await send(request, testCase));
-    if (request && !answered) return;
     if (answered) {
       receive(transaction, answered, testCase);
       run.receive(transaction);
       await run.judge(transaction);
     }
-    yield { testCase, request, answered, problems: run.problems };
+    yield { testCase, request, answered, problems: answered || !request ? run.problems : [] };
+    if (request && !answered) return;
   }
 }
 

@@ -1,95 +1,96 @@
-import type { Schema } from "@frete/contract/toolkit/openApi";
-import type { Contract } from "../../engine/contract.ts";
 import { requiredHeaders } from "../../engine/expectation.ts";
 import type { Answered, Wrap } from "../exchange.ts";
 import type { DerivedMutant } from "./derivedMutant.ts";
-import { layerOf } from "./layer.ts";
-import { type DerivedOperation, derivedOperations, testableStatuses } from "./operations.ts";
+import type { Layer } from "./layer.ts";
+import {
+  type DerivedOperation,
+  derivedOperations,
+  type LayeredContract,
+  responseOf,
+  testableStatuses,
+} from "./operations.ts";
 
-type Change = (answered: Answered) => Answered;
+/** A way to send a right body wrongly. */
+interface Envelope {
+  kind: string;
+  does: string;
+  change: (answered: Answered) => Answered;
+}
+
+const TYPES: readonly Envelope[] = [
+  {
+    kind: "media-type-foreign",
+    does: "has text/x-other for the media type",
+    change: (answered) => ({ ...answered, headers: { ...answered.headers, "content-type": "text/x-other" } }),
+  },
+  { kind: "media-type-missing", does: "has no media type", change: without("content-type") },
+];
+
+const CUT: Envelope = {
+  kind: "bytes-cut",
+  does: "leaves out the last byte",
+  change: (answered) => ({ ...answered, body: answered.body.subarray(0, -1) }),
+};
+
+const LATIN: Envelope = {
+  kind: "bytes-latin1",
+  does: "writes accents in Latin 1",
+  change: (answered) => ({ ...answered, body: Buffer.from(answered.body.toString(), "latin1") }),
+};
+
+const MOJIBAKE: Envelope = {
+  kind: "bytes-mojibake",
+  does: "encodes UTF-8 twice",
+  change: (answered) => ({ ...answered, body: Buffer.from(answered.body.toString("latin1")) }),
+};
 
 /** For every answer of every operation: another media type or none, other bytes, a required header missing. */
-export function envelopeMutants(contract: Contract): DerivedMutant[] {
+export function envelopeMutants(contract: LayeredContract): DerivedMutant[] {
   return derivedOperations(contract).flatMap((operation) =>
     testableStatuses(operation.object).flatMap((status) => ofAnswer(operation, status)),
   );
 }
 
-function ofAnswer({ id, object, rules }: DerivedOperation, status: number): DerivedMutant[] {
+function ofAnswer({ id, object, ofInterface, rules }: DerivedOperation, status: number): DerivedMutant[] {
   const response = object.responses[status] ?? {};
-  const mutant = (
-    place: string,
-    kind: string,
-    does: string,
-    layer: DerivedMutant["layer"],
-    change: Change,
-  ) => ({
-    id: [id, status, place, "header", kind].join("/"),
+  const alone = responseOf(ofInterface?.object, status);
+  const mutant = (place: string, layer: Layer, { kind, does, change }: Envelope): DerivedMutant => ({
+    id: [id, status, place, "envelope", kind].join("/"),
     operation: id,
     kind,
     rules,
     layer,
     does: `${does} of its answer ${status}`,
-    needs: "tape" as const,
+    needs: "tape",
     wrap: (): Wrap => async (sent, forward) => {
       const answered = await forward(sent);
       return sent.operation === id && answered.status === status ? change(answered) : answered;
     },
   });
-  const typed = (contentType: string): Change => withHeader("content-type", contentType);
-  const missing = requiredHeaders(response).map((name) => {
-    const header = (response.headers?.[name] ?? {}) as Schema;
-    return mutant(
-      name,
-      "header-missing",
-      `leaves out the header ${name}`,
-      layerOf([], [header]),
-      (answered) => {
-        const { [name.toLowerCase()]: _gone, ...headers } = answered.headers;
-        return { ...answered, headers };
-      },
-    );
-  });
+  const required = requiredHeaders(alone ?? {});
+  const missing = requiredHeaders(response).map((name) =>
+    mutant(name, required.includes(name) ? "interface" : "reference", {
+      kind: "header-missing",
+      does: `leaves out the header ${name}`,
+      change: without(name.toLowerCase()),
+    }),
+  );
   if (!response.content) return missing;
-  const isJson = "application/json" in response.content;
-  const type = "content-type";
+  const types = Object.keys(alone?.content ?? {});
+  const layer = types.length > 0 && !types.includes("*/*") ? "interface" : "reference";
+  // What a failure says is free, however its accents look.
+  const bytes =
+    "application/json" in response.content ? [CUT, LATIN, ...(status === 200 ? [MOJIBAKE] : [])] : [CUT];
   return [
     ...missing,
-    mutant(
-      type,
-      "media-type-foreign",
-      "has text/x-other for the media type",
-      "interface",
-      typed("text/x-other"),
-    ),
-    mutant(type, "media-type-missing", "has no media type", "interface", ({ headers, ...answered }) => {
-      const { "content-type": _gone, ...others } = headers;
-      return { ...answered, headers: others };
-    }),
-    ...(isJson
-      ? [
-          mutant("bytes", "bytes-cut", "leaves out the last byte", "interface", (answered) => ({
-            ...answered,
-            body: answered.body.subarray(0, -1),
-          })),
-          mutant("bytes", "bytes-latin1", "writes accents in Latin 1", "interface", (answered) => ({
-            ...answered,
-            body: Buffer.from(answered.body.toString(), "latin1"),
-          })),
-          mutant("bytes", "bytes-mojibake", "encodes UTF-8 twice", "interface", (answered) => ({
-            ...answered,
-            body: Buffer.from(answered.body.toString("latin1")),
-          })),
-        ]
-      : [
-          mutant("bytes", "bytes-cut", "leaves out the last byte", "interface", (answered) => ({
-            ...answered,
-            body: answered.body.subarray(0, -1),
-          })),
-        ]),
+    ...TYPES.map((envelope) => mutant("content-type", layer, envelope)),
+    ...bytes.map((envelope) => mutant("bytes", layer, envelope)),
   ];
 }
 
-function withHeader(name: string, value: string): Change {
-  return (answered) => ({ ...answered, headers: { ...answered.headers, [name]: value } });
+function without(name: string): Envelope["change"] {
+  return (answered) => {
+    const { [name]: _gone, ...headers } = answered.headers;
+    return { ...answered, headers };
+  };
 }

@@ -1,39 +1,60 @@
-import type { Contract } from "../../engine/contract.ts";
+import type { Schema } from "@frete/contract/toolkit/openApi";
 import type { Wrap } from "../exchange.ts";
 import { accepts, jsonOf, reply } from "../mutate.ts";
 import type { DerivedMutant } from "./derivedMutant.ts";
 import { type Limit, layerOfLimit, limitsBeyond, limitsWithin } from "./limits.ts";
-import { type DerivedOperation, derivedOperations, exampleAnswer } from "./operations.ts";
+import {
+  bodySchema,
+  type DerivedOperation,
+  derivedOperations,
+  exampleAnswer,
+  type LayeredContract,
+} from "./operations.ts";
 import { type Place, placesOf } from "./places.ts";
 
 /** For every place of every JSON request and each of its limits: a server that takes more, and one that takes less. */
-export function limitMutants(contract: Contract): DerivedMutant[] {
+export function limitMutants(contract: LayeredContract): DerivedMutant[] {
   return derivedOperations(contract).flatMap((operation) => {
-    const schema = operation.object.requestBody?.content["application/json"]?.schema;
-    return schema ? placesOf(contract.document, schema).flatMap((place) => ofPlace(operation, place)) : [];
+    const { ofInterface, object } = operation;
+    const places = (document: LayeredContract["document"], schema: Schema | undefined) =>
+      schema ? placesOf(document, schema) : [];
+    const alone = ofInterface ? places(ofInterface.document, bodySchema(ofInterface.object)) : [];
+    const said = new Set(alone.flatMap((place) => limitsOf(place).map(({ name }) => name)));
+    return places(contract.document, bodySchema(object)).flatMap((place) =>
+      limitsOf(place).map(({ name, limit, isBeyond }) =>
+        mutant(operation, place, name, limit, isBeyond, said.has(name)),
+      ),
+    );
   });
 }
 
-function ofPlace({ id, object, rules }: DerivedOperation, place: Place): DerivedMutant[] {
-  const mutant = ({ keyword, kind }: Limit, does: string, wrap: () => Wrap): DerivedMutant => ({
-    id: [id, "request", place.name, keyword, kind].join("/"),
+function limitsOf(place: Place): { name: string; limit: Limit; isBeyond: boolean }[] {
+  const all = [
+    ...limitsBeyond(place).map((limit) => ({ limit, isBeyond: true })),
+    ...limitsWithin(place).map((limit) => ({ limit, isBeyond: false })),
+  ].map((one) => ({ ...one, name: [place.name, one.limit.keyword, one.limit.kind].join("/") }));
+  return [...new Map(all.map((one) => [one.name, one])).values()];
+}
+
+function mutant(
+  { id, object, rules }: DerivedOperation,
+  place: Place,
+  name: string,
+  limit: Limit,
+  isBeyond: boolean,
+  isInInterface: boolean,
+): DerivedMutant {
+  const { keyword, kind } = limit;
+  return {
+    id: [id, "request", name].join("/"),
     operation: id,
     kind,
     rules: [...new Set([...place.allRules, ...rules])],
-    layer: layerOfLimit(place, keyword),
-    does: `${does} of ${place.name} of a request: ${kind}`,
+    layer: layerOfLimit(place, isInInterface),
+    does: `${isBeyond ? "does not check" : "is too strict about"} the ${keyword} (${kind}) of ${place.name} of a request`,
     needs: "tape",
-    wrap,
-  });
-  const taken = limitsBeyond(place).map((limit) =>
-    mutant(limit, `does not check the ${limit.keyword}`, () =>
-      accepts(id, limit.holds, exampleAnswer(object, 200)),
-    ),
-  );
-  const refused = limitsWithin(place).map((limit) =>
-    mutant(limit, `is too strict about the ${limit.keyword}`, () => refusesValid(id, limit)),
-  );
-  return [...new Map([...taken, ...refused].map((one) => [one.id, one])).values()];
+    wrap: () => (isBeyond ? accepts(id, limit.holds, exampleAnswer(object, 200)) : refusesValid(id, limit)),
+  };
 }
 
 /** Refuses what the server took. */

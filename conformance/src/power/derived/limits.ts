@@ -41,7 +41,7 @@ export function limitsBeyond({ keys, types, schemas, required }: Place): Limit[]
   const isOpen = schemas.some(({ type, enum: allowed }) => type === "string" && allowed === undefined);
   const patterns = schemas.flatMap(({ pattern }) => (isText(pattern) ? [new RegExp(pattern, "u")] : []));
   return [
-    ...(lacks("null") ? [limit("type", "null-taken", (value) => value === null)] : []),
+    ...(lacks("null") && required ? [limit("type", "null-taken", (value) => value === null)] : []),
     ...TAKEN.filter(([type, unless]) => types.has(type) && unless.every(lacks)).map(([, , kind, is]) =>
       limit("type", kind, is),
     ),
@@ -80,8 +80,8 @@ export function limitsWithin({ keys, schemas, required }: Place): Limit[] {
 }
 
 /** Whether the interface draws a limit. Where no rule of the place is proven by limits, a decision refuses the values. */
-export function layerOfLimit({ rules, schemas }: Place, keyword: string): Layer {
-  return rules.some(isProvenByLimits) ? layerOf(rules, schemas, keyword) : "reference";
+export function layerOfLimit({ rules }: Place, isInInterface: boolean): Layer {
+  return rules.some(isProvenByLimits) ? layerOf(rules, isInInterface) : "reference";
 }
 
 const MEASURES: Record<keyof Bounds, (value: unknown) => number> = {

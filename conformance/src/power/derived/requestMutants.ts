@@ -1,26 +1,24 @@
-import {
-  type ParameterObject,
-  parametersOf,
-  resolveSchema,
-  rulesOf,
-  type Schema,
-} from "@frete/contract/toolkit/openApi";
-import type { Contract } from "../../engine/contract.ts";
+import { type ParameterObject, parametersOf, resolveSchema, rulesOf } from "@frete/contract/toolkit/openApi";
 import { asks, sends } from "../mutate.ts";
 import { changeAt, GONE, type Held } from "./changeAt.ts";
 import type { DerivedMutant } from "./derivedMutant.ts";
 import { layerOf } from "./layer.ts";
-import { type DerivedOperation, derivedOperations } from "./operations.ts";
+import { bodySchema, type DerivedOperation, derivedOperations, type LayeredContract } from "./operations.ts";
 import { type Place, placesOf } from "./places.ts";
 
 /** For every field and parameter of a request, a server that does not take it over as it was sent. */
-export function requestMutants(contract: Contract): DerivedMutant[] {
+export function requestMutants(contract: LayeredContract): DerivedMutant[] {
   const { document } = contract;
   return derivedOperations(contract).flatMap((operation) => {
-    const schema = operation.object.requestBody?.content["application/json"]?.schema;
+    const { object, ofInterface } = operation;
+    const schema = bodySchema(object);
+    const alone = ofInterface && bodySchema(ofInterface.object);
+    const known = new Set(alone ? placesOf(ofInterface.document, alone).map(({ name }) => name) : []);
     return [
-      ...(schema ? placesOf(document, schema).flatMap((place) => ofField(operation, place)) : []),
-      ...parametersOf(document, operation.object)
+      ...(schema
+        ? placesOf(document, schema).flatMap((place) => ofField(operation, place, known.has(place.name)))
+        : []),
+      ...parametersOf(document, object)
         .filter((parameter) => parameter.in === "query")
         .map((parameter) => ({ ...parameter, schema: resolveSchema(document, parameter.schema) }))
         .flatMap((parameter) => ofParameter(operation, parameter)),
@@ -30,14 +28,14 @@ export function requestMutants(contract: Contract): DerivedMutant[] {
 
 type Change = (held: Held) => unknown;
 
-function ofField({ id, rules }: DerivedOperation, place: Place): DerivedMutant[] {
+function ofField({ id, rules }: DerivedOperation, place: Place, isInInterface: boolean): DerivedMutant[] {
   const { keys, types, schemas, required } = place;
   const mutant = (kind: string, does: string, change: Change): DerivedMutant => ({
     id: [id, "request", place.name, "value", kind].join("/"),
     operation: id,
     kind,
     rules: [...new Set([...place.allRules, ...rules])],
-    layer: layerOf(place.rules, schemas, "value"),
+    layer: layerOf(place.rules, isInInterface),
     does: `${does} ${place.name} of a request`,
     needs: "server",
     wrap: () => sends(id, (body) => changeAt(body, keys, change) as never),
@@ -74,16 +72,19 @@ function ofField({ id, rules }: DerivedOperation, place: Place): DerivedMutant[]
 }
 
 function ofParameter(
-  { id, rules }: DerivedOperation,
+  { id, rules, ofInterface }: DerivedOperation,
   { name, schema, required, ...parameter }: ParameterObject,
 ) {
+  const isInInterface =
+    ofInterface !== undefined &&
+    parametersOf(ofInterface.document, ofInterface.object).some((other) => other.name === name);
   const own = [...(parameter["x-regras"] ?? []), ...rulesOf(schema)];
   const mutant = (kind: string, does: string, change: (query: URLSearchParams) => void): DerivedMutant => ({
     id: [id, "request", `query.${name}`, "value", kind].join("/"),
     operation: id,
     kind,
     rules: [...new Set([...own, ...rules])],
-    layer: layerOf(own, [schema, parameter as Schema], "value"),
+    layer: layerOf(own, isInInterface),
     does: `${does} the parameter ${name}`,
     needs: "server",
     wrap: () => asks(id, change),

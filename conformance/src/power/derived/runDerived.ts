@@ -3,7 +3,7 @@ import { loja } from "../../profile/loja.ts";
 import { referenceProfile } from "../../profile/profile.ts";
 import referenceDriver from "../../reference/referenceDriver.ts";
 import { startReferenceServer } from "../../reference/referenceServer.ts";
-import type { DerivedTrial } from "./derivedFate.ts";
+import { better, type DerivedTrial } from "./derivedFate.ts";
 import { derivedMutants } from "./derivedMutants.ts";
 import { type DerivedPower, derivedPower } from "./derivedReport.ts";
 import { readExplanations } from "./explained.ts";
@@ -35,7 +35,8 @@ export async function runDerived({ count, seed, begins, onTrial }: DerivedOption
   const trials: DerivedTrial[] = [];
   try {
     for (const mutant of chosen) {
-      const trial = await (mutant.needs === "tape" ? tryOnTape(mutant, tape) : onServer.try(mutant));
+      let trial = await (mutant.needs === "tape" ? tryOnTape(mutant, tape) : onServer.try(mutant));
+      if (trial.isOpen && trial.fate !== "killed") trial = better(await onServer.try(mutant), trial);
       trials.push(trial);
       onTrial?.(trial, trials.length, chosen.length);
     }

@@ -1,9 +1,15 @@
 import { namesStatus } from "../../cases/support/ruleTable.ts";
-import type { Contract } from "../../engine/contract.ts";
 import { turns } from "../mutate.ts";
 import type { DerivedMutant } from "./derivedMutant.ts";
 import type { Layer } from "./layer.ts";
-import { type DerivedOperation, derivedOperations, exampleAnswer, testableStatuses } from "./operations.ts";
+import {
+  type DerivedOperation,
+  derivedOperations,
+  exampleAnswer,
+  type LayeredContract,
+  responseOf,
+  testableStatuses,
+} from "./operations.ts";
 
 /** What a careless implementer answers in place of a status. */
 const CONFUSED: Readonly<Record<number, readonly number[]>> = {
@@ -21,7 +27,7 @@ const CONFUSED: Readonly<Record<number, readonly number[]>> = {
 };
 
 /** For every status of every operation, another one in its place; a success in place of a failure has the body of one. */
-export function statusMutants(contract: Contract): DerivedMutant[] {
+export function statusMutants(contract: LayeredContract): DerivedMutant[] {
   return derivedOperations(contract).flatMap((operation) =>
     testableStatuses(operation.object).flatMap((status) =>
       (CONFUSED[status] ?? []).map((other) => mutant(operation, status, other)),
@@ -37,7 +43,7 @@ function mutant(operation: DerivedOperation, status: number, other: number): Der
     operation: id,
     kind: `status-${status}-${other}`,
     rules,
-    layer: layerOfStatus(rules, status, other),
+    layer: layerOfStatus(operation, status, other),
     does: `answers ${other} where ${status} is due`,
     needs: "tape",
     wrap: () =>
@@ -45,9 +51,14 @@ function mutant(operation: DerivedOperation, status: number, other: number): Der
   };
 }
 
+/** That an order is not sent twice, that a body has a size and a type: decisions (NS-030, NS-079, NS-003). */
+const DECIDED = new Set([409, 413, 415]);
+
 /** Whether a success is 200 or 201, and which failure a failure is, are decisions but where a rule names the status. */
-function layerOfStatus(rules: readonly string[], status: number, other: number): Layer {
+function layerOfStatus({ rules, ofInterface }: DerivedOperation, status: number, other: number): Layer {
+  const isNamed = rules.some((rule) => namesStatus(rule, status));
   const isFailure = (code: number) => code >= 400 && code < 500;
   const isSameFate = isFailure(status) ? isFailure(other) : status < 300 && other < 300;
-  return isSameFate && !rules.some((rule) => namesStatus(rule, status)) ? "reference" : "interface";
+  const isOpen = !isNamed && (isSameFate || DECIDED.has(status));
+  return isOpen || !responseOf(ofInterface?.object, status) ? "reference" : "interface";
 }

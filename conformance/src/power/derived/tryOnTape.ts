@@ -4,16 +4,20 @@ import type { DerivedMutant } from "./derivedMutant.ts";
 import { replay } from "./replay.ts";
 import type { Tape } from "./tape.ts";
 
-/** Tries a mutant on the taped scenarios in which it acts, until a case kills it. */
+/**
+ * Tries a mutant on the taped scenarios in which it acts, until a case kills it. One that survives because a later request was
+ * another one than on the tape is not settled: only a server can tell what comes of that.
+ */
 export async function tryOnTape(mutant: DerivedMutant, tape: Tape): Promise<DerivedTrial> {
   const { id } = mutant;
+  const wrap = mutant.wrap();
   let trial: DerivedTrial = { id, fate: "untouched" };
   try {
     for (const scenario of await scenariosOf(mutant, tape)) {
       trial = better(trial, { id, fate: "survived" });
-      for await (const { testCase, request, problems } of replay(tape, scenario, mutant.wrap())) {
-        if (!request) continue;
-        for (const problem of problems) {
+      for await (const { testCase, request, answered, problems } of replay(tape, scenario, wrap)) {
+        if (request && !answered) trial.isOpen = true;
+        for (const problem of answered ? problems : []) {
           const found = `${problem.pointer} ${problem.message}`.trim();
           trial = better(trial, { id, fate: fateByProblem(mutant, problem), by: testCase.id, found });
         }
