@@ -79,9 +79,9 @@ test("the console shows counts per module, rule, expected, actual and a command"
 
 test("what only repeats the message is not shown again", () => {
   const message = "must list SP01";
-  const told = {
+  const told: CaseResult = {
     ...failed,
-    problems: [{ rules: ["LIB-2"], pointer: "", message, expected: message, actual: [] }],
+    problems: [{ rules: ["LIB-2"], layer: "interface", pointer: "", message, expected: message, actual: [] }],
   };
   for (const report of [consoleReport, htmlReport]) {
     const text = report(run([told]), target);

@@ -4,11 +4,12 @@ import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { callOperation } from "../support/callOperation.ts";
 import { cotacaoNova } from "../support/cotacaoSamples.ts";
+import { ALL_TIME } from "../support/dates.ts";
 import { failure, success } from "../support/define.ts";
 import { readByFila } from "../support/fila.ts";
 import { type LojaFields, lojaFieldsOf, namingLoja } from "../support/lojaFields.ts";
 import { type LojaOperation, type LojaRequest, lojaRecords } from "../support/lojaRecords.ts";
-import { ALL_TIME, createOrder } from "../support/pedidoCases.ts";
+import { createOrder } from "../support/pedidoCases.ts";
 import { cpfOf, pedidoEnvio } from "../support/pedidoSamples.ts";
 import { rulesOfStatus } from "../support/ruleTable.ts";
 
