@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -25,8 +25,8 @@ export interface Disturbance {
   events: number;
   orders: number;
   processes: number;
-  /** How long a process lives once it serves, ms. */
-  lifetime: number;
+  /** After so many attempts that reach the receiver a process is killed: a busy machine makes no more kills than a quiet one. */
+  attemptsPerKill: number;
   /** The test's own: aborted when its time is over, so that no process outlives it. */
   signal: AbortSignal;
 }
@@ -72,29 +72,31 @@ export async function deliverUnderKills(work: Disturbance): Promise<Report> {
     const kills: number[] = [];
     let isOver = false;
     const { signal } = work;
+    /** Those that serve, the oldest first. */
+    const serving: ChildProcess[] = [];
     const keepAlive = async (): Promise<void> => {
       while (!isOver && !signal.aborted) {
         const { child, closed, isServing } = startServer(url, folder);
         const kill = () => child.kill("SIGKILL");
         signal.addEventListener("abort", kill);
         await isServing;
-        const timer = setTimeout(kill, work.lifetime);
-        const check = setInterval(() => isOver && child.kill("SIGTERM"), 20);
+        serving.push(child);
         const [, endedBy] = await closed;
         signal.removeEventListener("abort", kill);
-        clearTimeout(timer);
-        clearInterval(check);
         if (endedBy === "SIGKILL") kills.push(performance.now());
       }
     };
     const missing = new Set(expected);
     let seen = 0;
+    let nextKill = work.attemptsPerKill;
     const watch = setInterval(() => {
       for (; seen < receiver.arrivals.length; seen++) {
         const { isAccepted, text } = receiver.arrivals[seen] as Arrival;
         if (isAccepted) missing.delete(text);
       }
       isOver = missing.size === 0;
+      if (isOver) for (const child of serving) child.kill("SIGTERM");
+      else if (seen >= nextKill && serving.shift()?.kill("SIGKILL")) nextKill = seen + work.attemptsPerKill;
     }, 10);
     const servers = Array.from({ length: work.processes }, keepAlive);
     if (later.length > 0) await writeSome(db, later);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { deliverUnderKills } from "../../test-support/deliverUnderKills.testing.ts";
 import { checkDeliveries } from "./checkDeliveries.testing.ts";
 
-const work = { events: 120, orders: 30, lifetime: 1500 };
+const work = { events: 80, orders: 20, attemptsPerKill: 40 };
 
 test.for([
   ["sqlite", 1],
@@ -12,7 +12,7 @@ test.for([
   { timeout: 600_000 },
   async ([database, processes], { signal }) => {
     const report = await deliverUnderKills({ ...work, database, processes, signal });
-    expect(report.kills.length).toBeGreaterThan(0);
+    expect(report.kills.length).toBeGreaterThan(1);
     checkDeliveries(report);
   },
 );
