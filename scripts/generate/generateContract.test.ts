@@ -57,8 +57,9 @@ async function validatorsOf(text: string) {
   return { ...module, source: files.get(join(folder, "sample/validators.js")) as string };
 }
 
-describe("GER-009 numeric(9,2) is exact", async () => {
-  const { componentValidators, source } = await validatorsOf(HEAD + THING);
+const { componentValidators, validators, source } = await validatorsOf(HEAD + THING);
+
+describe("GER-009 numeric(9,2) is exact", () => {
   const isThing = (price: number) => componentValidators.Thing?.({ price, day: "2026-01-31" });
   test.each([0, 0.01, 2.34, 19.99, 1.1, 4.35, 0.07, -8.62, 1234567.89, 9999999.99, 100])(
     "%d passes",
@@ -72,8 +73,8 @@ describe("GER-009 numeric(9,2) is exact", async () => {
       expect(isThing(price)).toBe(false);
     },
   );
-  test("every cent of the range passes, no mill does", () => {
-    for (let cents = -999_999_999; cents <= 999_999_999; cents += 7_919) {
+  test("cents all over the range pass, no mill does", () => {
+    for (let cents = -999_999_999; cents <= 999_999_999; cents += 99_991) {
       expect(
         isThing(Number(`${Math.trunc(cents / 100)}.${String(Math.abs(cents % 100)).padStart(2, "0")}`)),
       ).toBe(true);
@@ -87,8 +88,7 @@ describe("GER-009 numeric(9,2) is exact", async () => {
   });
 });
 
-describe("NS-002 decimals near those of the contract", async () => {
-  const { validators } = await validatorsOf(HEAD + THING);
+describe("NS-002 decimals near those of the contract", () => {
   const isSent = validators.addThing?.body?.["application/json"] as Validate;
   const isAnswer = validators.addThing?.responses["200"]?.["application/json"] as Validate;
   const thing = (price: number) => ({ price, day: "2026-01-31" });
@@ -109,8 +109,7 @@ describe("NS-002 decimals near those of the contract", async () => {
   });
 });
 
-test("NS-003: null for an optional field of a request is taken out, in an answer or for a required field it is wrong", async () => {
-  const { validators } = await validatorsOf(HEAD + THING);
+test("NS-003: null for an optional field of a request is taken out, in an answer or for a required field it is wrong", () => {
   const isSent = validators.addThing?.body?.["application/json"] as Validate;
   const isAnswer = validators.addThing?.responses["200"]?.["application/json"] as Validate;
   const body = { price: 1, day: "2026-01-31", kind: null };
@@ -119,8 +118,7 @@ test("NS-003: null for an optional field of a request is taken out, in an answer
   expect(isSent({ ...body, day: null })).toBe(false);
 });
 
-test("formats are real dates of the calendar, not only digits", async () => {
-  const { componentValidators } = await validatorsOf(HEAD + THING);
+test("formats are real dates of the calendar, not only digits", () => {
   const isThing = (day: string) => componentValidators.Thing?.({ price: 1, day });
   expect(["2028-02-29", "2026-12-31"].map(isThing)).toEqual([true, true]);
   expect(["2026-02-29", "2026-13-01", "2026-1-01", "20260101", ""].map(isThing)).toEqual([
