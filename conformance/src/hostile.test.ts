@@ -14,6 +14,8 @@ import { type KitOptions, runProfile } from "./runKit.ts";
 type Answering = (request: IncomingMessage, response: ServerResponse) => void;
 
 const TIMEOUT = 250;
+/** Each has an answer of its own with a token and without. */
+const FEW = { cases: ["listarFiliais/", "listarPontosDevolucao/"] };
 const folder = mkdtempSync(join(tmpdir(), "frete-hostile-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -24,11 +26,11 @@ async function addressOf(server: Server | SocketServer): Promise<string> {
   return `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
 }
 
-/** The whole kit on a few modules of the target, with every report. */
+/** The kit with a few cases and every report. */
 async function runOn(url: string, options: KitOptions = {}) {
   const profile = { ...referenceProfile(url), strict: false };
   const run = await runProfile(profile, {
-    selection: { modules: ["filial", "geral"] },
+    selection: FEW,
     timeout: TIMEOUT,
     ...options,
   });
@@ -52,6 +54,9 @@ async function withServer<T>(
 
 const json = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
   response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
+/** Answers with so many bytes and says that they are `length`. */
+const claims = (response: ServerResponse, length: number, body: string) =>
+  response.writeHead(200, { "content-type": "application/json", "content-length": length }).write(body);
 const unauthorized: Answering = (_, response) =>
   json(response, 401, { mensagem: "Token inválido." }, { "www-authenticate": "Bearer" });
 const drip = (response: ServerResponse, piece: string, pause: number) => {
@@ -76,6 +81,21 @@ const withoutVerdict: [name: string, answer: Answering, sentence: RegExp, timeou
     "closes every connection",
     (_, response) => response.destroy(),
     /the server never answered \(.*(hang up|reset)/i,
+  ],
+  [
+    "promises more than it sends",
+    (_, response) => claims(response, 500, "{}"),
+    /never answered \(no complete answer/,
+  ],
+  [
+    "sends more than it promises",
+    (_, response) => response.socket?.end("HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}{}"),
+    /never answered \(Parse Error/,
+  ],
+  [
+    "dies in the middle of its answers",
+    (_, response) => claims(response, 500, "{") && setImmediate(() => response.destroy()),
+    /never answered \(aborted\)/,
   ],
   ["trickles", (_, response) => drip(response, " ", 30), /never answered \(no complete answer/],
   [
@@ -156,7 +176,7 @@ test("a target that goes away: no verdict, and where it went", async () => {
 test("a run that takes too long: no verdict, and how much is missing", async () => {
   const { run, code } = await withServer(
     (request, response) => setTimeout(() => unauthorized(request, response), 200),
-    (url) => runOn(url, { limit: 2_500, timeout: 2_000 }),
+    (url) => runOn(url, { limit: 1_000, timeout: 2_000 }),
   );
   expect(code).toBe(2);
   expect(run.faults.join()).toMatch(/not finished within .*; \d+ cases were not sent/);
@@ -177,6 +197,42 @@ test.each(nonconforming)("a target that %s is not conformant", async (_, answer)
   expect(text).toMatch(/não conforme: \d+ of \d+ cases failed/);
 });
 
+test("a target that answers bytes that are no text: every report says that what it quotes is base64", async () => {
+  const { run, text, html } = await withServer(
+    (_, response) =>
+      response.writeHead(200, { "content-type": "application/json" }).end(Buffer.from([0xff, 0xfe])),
+    (url) => runOn(url),
+  );
+  expect(run.results[0]?.problems[0]?.message).toMatch(/must be 401; the answer says base64:\/\/4=/);
+  for (const report of [text, html]) expect(report).toContain("base64:");
+});
+
+const endless: [
+  name: string,
+  answer: (response: ServerResponse) => void,
+  timeout: number,
+  message: string,
+][] = [
+  ["drips", (response) => drip(response, " ", 30), TIMEOUT, "no complete answer within 250 ms"],
+  ["streams", flood, 5_000, "an answer of more than 16 MiB"],
+];
+
+test.each(endless)(
+  "a target that %s as soon as a token is sent is not conformant, and the rest is still judged",
+  async (_, answer, timeout, message) => {
+    const { run, code } = await withServer(
+      (request, response) =>
+        request.headers.authorization ? answer(response) : unauthorized(request, response),
+      (url) => runOn(url, { selection: { modules: ["filial"] }, timeout }),
+    );
+    const sent = run.results.filter(({ request }) => request);
+    const endless = sent.filter(({ request }) => request?.headers.authorization);
+    expect(new Set(endless.map(({ problems }) => problems[0]?.message))).toEqual(new Set([message]));
+    expect(sent.filter(({ answer }) => !answer)).toEqual(endless);
+    expect(code).toBe(1);
+  },
+);
+
 test("a target that hangs at some requests only is not conformant, and everything else is still judged", async () => {
   const { run, code } = await withServer(
     (request, response) => {
@@ -184,7 +240,7 @@ test("a target that hangs at some requests only is not conformant, and everythin
       if (request.headers.authorization) json(response, 500, { mensagem: "Erro interno." });
       else unauthorized(request, response);
     },
-    (url) => runOn(url, { timeout: 1_000 }),
+    (url) => runOn(url, { selection: { modules: ["geral"] }, timeout: 1_000 }),
   );
   const silent = run.results.filter(({ answer, outcome }) => !answer && outcome !== "unsupported");
   expect(silent.map(({ request }) => request?.method)).toEqual(["PUT", "DELETE", "PATCH"]);

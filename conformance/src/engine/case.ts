@@ -22,7 +22,7 @@ export interface RequestData {
 export interface Answer<Body = unknown> {
   status: number;
   headers: Record<string, string>;
-  /** The body; in base64 when it is not UTF-8. */
+  /** The body; `base64:` and the base64 when it is not UTF-8. */
   text: string;
   /** The body as it came. */
   bytes: Buffer;

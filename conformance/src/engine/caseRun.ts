@@ -1,3 +1,4 @@
+import { bodyText } from "./bodyText.ts";
 import type { Answer, Case } from "./case.ts";
 import type { Contract } from "./contract.ts";
 import type { Deadline } from "./deadline.ts";
@@ -201,18 +202,14 @@ function lighten(transaction: Transaction): void {
   if (transaction.test) transaction.test.results = undefined;
 }
 
-function toAnswer({
-  statusCode,
-  headers,
-  body = "",
-  bodyEncoding,
-}: NonNullable<Transaction["real"]>): ReceivedAnswer {
+function toAnswer(real: NonNullable<Transaction["real"]>): ReceivedAnswer {
+  const { statusCode, headers, body = "", bodyEncoding } = real;
   return {
     status: statusCode,
     headers: Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name.toLowerCase(), [value].flat().join(", ")]),
     ),
-    text: body,
+    text: bodyText(real),
     body: parsed(body),
     raw: parsed(body),
     get bytes() {

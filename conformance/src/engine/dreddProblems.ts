@@ -1,3 +1,4 @@
+import { bodyText } from "./bodyText.ts";
 import type { Transaction } from "./dredd.ts";
 import { valueAt } from "./jsonPointer.ts";
 import type { Finding } from "./problem.ts";
@@ -13,7 +14,7 @@ export function dreddProblems(
 ): Finding[] {
   const { statusCode, ...others } = results?.fields ?? {};
   if (statusCode && !statusCode.valid) {
-    const mensagem = real?.body?.slice(0, 300);
+    const mensagem = real && bodyText(real).slice(0, 300);
     return [
       {
         rules,

@@ -18,7 +18,7 @@ export function lighter(result: CaseResult): CaseResult {
         bytes: Buffer.alloc(0),
         body: undefined,
         raw: undefined,
-        text: isOver && answer.text.length > KEPT ? copy(answer.bytes).toString() : answer.text,
+        text: isOver && answer.text.length > KEPT ? copy(Buffer.from(answer.text)).toString() : answer.text,
       },
     }),
   };

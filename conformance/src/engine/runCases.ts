@@ -170,7 +170,8 @@ export async function runCases(options: RunOptions): Promise<RunResult> {
     });
   };
   const conclude = async (run: CaseRun) => {
-    if (run.request) await patience.note(run.answer !== undefined, run.testCase.id);
+    if (!run.blocked)
+      await patience.note(run.testCase.id, run.request !== undefined, run.answer !== undefined);
     if (run.request && !run.answer) {
       run.problems.push({
         rules: run.testCase.rules,
