@@ -22,7 +22,7 @@ const COLOURS: Record<ReturnType<typeof verdictOfModule>, string> = {
   parcial: "partial",
   "não conforme": "bad",
   "sem veredito": "bad",
-  "não declarado": "partial",
+  "não declarado": "none",
 };
 const MEANING: Record<Verdict, string> = {
   conforme: "Every case of what the implementation declares passed.",
@@ -37,7 +37,7 @@ const STYLE = `
 body{font:16px/1.5 system-ui,sans-serif;max-width:64rem;margin:2rem auto;padding:0 1rem}
 h1{font-size:1.5rem;margin:0}h2{font-size:1.15rem;margin:2rem 0 .5rem}
 .badge{display:inline-block;padding:.1rem .7rem;border-radius:1rem;color:#fff;font-weight:600}
-.good{background:var(--good)}.partial{background:var(--partial)}.bad{background:var(--bad)}
+.good{background:var(--good)}.partial{background:var(--partial)}.bad{background:var(--bad)}.none{background:#5f6672}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.15rem 1rem}dt{opacity:.7}dd{margin:0;overflow-wrap:anywhere}
 table{border-collapse:collapse;width:100%}th,td{text-align:right;padding:.3rem .6rem;border-bottom:1px solid var(--line)}
 th:first-child,td:first-child{text-align:left}thead th{font-weight:600;opacity:.7}thead th::first-letter{text-transform:uppercase}
