@@ -91,8 +91,14 @@ function verdict(run: RunResult): string {
   switch (verdictOfRun(run)) {
     case "conforme":
       return `${text}: ${count("passed")} cases passed in ${time}`;
-    case "parcial":
-      return `${text}: ${count("unsupported")} of ${results.length} cases not supported${info?.selection ? `, only ${info.selection} selected` : ""}, ${time}`;
+    case "parcial": {
+      const unsupported = count("unsupported");
+      const reasons = [
+        ...(unsupported > 0 ? [`${unsupported} of ${results.length} cases not supported`] : []),
+        ...(info?.selection ? [`only ${info.selection} selected`] : []),
+      ];
+      return `${text}: ${[...reasons, time].join(", ")}`;
+    }
     case "não conforme":
       return `${text}: ${count("failed")} of ${results.length} cases failed, ${time}`;
     default:

@@ -143,6 +143,10 @@ test("parcial is never conformant: an unsupported case, or a selection", () => {
   };
   expect(verdictOfRun({ ...run([result({})]), info })).toBe("parcial");
   expect(verdictOfModule({ ...run([result({})]), info }, "books")).toBe("conforme");
+  expect(consoleReport(unsupported, target)).toMatch(/^parcial: 1 of 2 cases not supported, 1.3 s$/m);
+  expect(consoleReport({ ...run([result({})]), info }, target)).toMatch(
+    /^parcial: only --modulo books selected, 1.3 s$/m,
+  );
   expect(exitCode(run([failed]), true)).toBe(1);
   expect(exitCode(run([result({})], ["fault"]), true)).toBe(2);
 });
