@@ -6,7 +6,8 @@ const PARALLEL = 8;
 
 /**
  * Sends a request many times, a few at a time, without looking at the bodies; not any more after one without an answer.
- * @param isPatient sends one that is refused with 429 again, once, when the server says within a minute how soon
+ * @param isPatient sends one that is refused with 429 again, once, when the server says within a minute how soon; until one
+ * has waited in vain
  * @returns how often each status came back; 0 stands for no answer
  */
 export async function repeatRequest(
@@ -16,6 +17,7 @@ export async function repeatRequest(
 ): Promise<Map<number, number>> {
   const counts = new Map<number, number>();
   let left = times;
+  let mayWait = isPatient;
   const send = async () => {
     const response = await fetch(new URL(path, url), {
       method,
@@ -28,10 +30,12 @@ export async function repeatRequest(
   };
   const statusOf = async () => {
     const { status, headers: answered } = await send();
-    const seconds = isPatient ? retryAfter(status, answered.get("retry-after")) : undefined;
+    const seconds = mayWait ? retryAfter(status, answered.get("retry-after")) : undefined;
     if (seconds === undefined) return status;
     await wait(seconds * 1_000);
-    return (await send()).status;
+    const again = await send();
+    mayWait &&= again.status !== 429;
+    return again.status;
   };
   const worker = async () => {
     while (left-- > 0) {

@@ -26,9 +26,10 @@ test.each([
 });
 
 /** Refuses so many readings, asking for no wait. */
-const busy = (refusals: number): Answering => {
+const busy = (refusals: number, note: () => void): Answering => {
   let count = 0;
   return (_, response) => {
+    note();
     if (++count > refusals) return json(response, 200, book);
     response.writeHead(429, { "content-type": "application/json", "retry-after": "0" });
     response.end('{"mensagem":"devagar"}');
@@ -37,7 +38,8 @@ const busy = (refusals: number): Answering => {
 
 async function run(refusals: number, cases: Case[]) {
   const waits: string[] = [];
-  await using server = await serve(busy(refusals));
+  let asked = 0;
+  await using server = await serve(busy(refusals, () => asked++));
   const { results, faults } = await runCases({
     contract: library,
     target: { url: server.url, tokens: { reader: "secret" } },
@@ -46,25 +48,43 @@ async function run(refusals: number, cases: Case[]) {
     onWait: (id, seconds) => waits.push(`${id} ${seconds}`),
   });
   expect(faults).toEqual([]);
-  return { outcomes: results.map(({ outcome }) => outcome), statuses: results[0]?.answer?.status, waits };
+  return {
+    outcomes: results.map(({ outcome }) => outcome),
+    status: results[0]?.answer?.status,
+    waits,
+    asked,
+  };
 }
 
 test("an unexpected 429 is waited for, once", async () => {
   expect(await run(1, [readBook()])).toEqual({
     outcomes: ["passed", "passed"],
-    statuses: 200,
+    status: 200,
+    asked: 2,
     waits: ["read 1"],
   });
   expect(await run(2, [readBook()])).toEqual({
     outcomes: ["failed", "passed"],
-    statuses: 429,
+    status: 429,
+    asked: 2,
     waits: ["read 1"],
   });
+});
+
+test("a server that refuses everything is waited for three times", async () => {
+  const cases = ["a", "b", "c", "d"].map((id) => readBook({ id }));
+  const { outcomes, waits } = await run(100, cases);
+  expect(outcomes).toEqual([...Array(4).fill("failed"), "passed"]);
+  expect(waits).toEqual(["a 1", "b 1", "c 1"]);
 });
 
 test("so is one of many that are sent before", async () => {
   const { outcomes } = await run(2, [readBook({ repeat: 4 })]);
   expect(outcomes).toEqual(["passed", "passed"]);
+  const { asked, ...refused } = await run(1_000, [readBook({ repeat: 40 })]);
+  expect(refused.outcomes).toEqual(["failed", "passed"]);
+  // Those of the first eight are sent again, and the request itself; not all forty.
+  expect(asked).toBeLessThan(60);
 });
 
 test("after a flood a 429 is what is measured", async () => {

@@ -1,9 +1,9 @@
-import { setTimeout as wait } from "node:timers/promises";
+import { Backoff } from "./backoff.ts";
 import type { Case, Scenario } from "./case.ts";
 import { CaseRun } from "./caseRun.ts";
 import type { Contract } from "./contract.ts";
 import { Deadline } from "./deadline.ts";
-import { dredd, type HookRegistry, sendAgain, type Transaction } from "./dredd.ts";
+import { dredd, type HookRegistry, type Transaction } from "./dredd.ts";
 import { expectation } from "./expectation.ts";
 import { guards } from "./guards.ts";
 import { KitError } from "./kitError.ts";
@@ -13,7 +13,6 @@ import { Patience } from "./patience.ts";
 import { Pauses } from "./pauses.ts";
 import { Preparation } from "./preparation.ts";
 import { prepareRequest } from "./prepareRequest.ts";
-import { retryAfter } from "./retryAfter.ts";
 import type { CaseResult, Outcome, RunResult } from "./runResult.ts";
 import { SENTINEL_ID, sentinelExpectation } from "./sentinel.ts";
 import { silence } from "./silence.ts";
@@ -91,19 +90,10 @@ export async function runCases(options: RunOptions): Promise<RunResult> {
     fatal.push(error);
     transaction.fail = "fault of the kit";
   };
-  /** After a flood of its own the kit measures what is refused; before, it keeps to the limits that it meets. */
-  const waitOut = async (run: CaseRun, transaction: Transaction) => {
-    const { real } = transaction;
-    if (!real || run.testCase.status === 429 || preparations.get(run.testCase)?.isFlooded) return;
-    const seconds = retryAfter(real.statusCode, [real.headers["retry-after"]].flat()[0]);
-    if (seconds === undefined) return;
-    deadline.stop();
-    options.onWait?.(run.testCase.id, seconds);
-    await wait(seconds * 1_000);
-    deadline.start();
-    const address = new URL(transaction.fullPath, target.url).href;
-    transaction.real = await sendAgain(address, transaction, deadline.agent).catch(() => real);
-  };
+  const backoff = new Backoff(target.url, deadline, options.onWait);
+  /** What is refused after a flood of the kit's own is what a case measures. */
+  const isUnexpected = ({ testCase }: CaseRun) =>
+    testCase.status !== 429 && !preparations.get(testCase)?.isFlooded;
   const withheld = new Map<CaseRun, LeftOut>();
   const reasonToWithhold = (run: CaseRun): LeftOut | undefined => {
     const isSentinel = run === sentinel;
@@ -148,12 +138,11 @@ export async function runCases(options: RunOptions): Promise<RunResult> {
     });
     hooks.beforeEachValidation((transaction, done) => {
       const run = runOf(transaction);
-      if (!run) done();
-      else
-        waitOut(run, transaction)
-          .then(() => run.receive(transaction))
-          .catch((error) => fail(transaction, error))
-          .then(done);
+      const ready = run && isUnexpected(run) && backoff.sendAgain(transaction, run.testCase.id);
+      Promise.resolve(ready)
+        .then(() => run?.receive(transaction))
+        .catch((error) => fail(transaction, error))
+        .then(done);
     });
     hooks.afterEach((transaction, done) => {
       const run = runOf(transaction);
