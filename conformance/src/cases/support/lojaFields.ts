@@ -1,5 +1,6 @@
 import type { Pedido } from "@frete/contract/loja";
 import type { RequestData } from "../../engine/case.ts";
+import type { PlainRequest } from "./lojaRecords.ts";
 
 /** What records call a store by, by the names of the fields: `idLoja`, `nomeLoja`. */
 export type LojaFields = Readonly<Record<string, string | number>>;
@@ -13,18 +14,14 @@ export function lojaFieldsOf(pedido: Pedido): LojaFields {
  * The request with a store named wherever a field has room: query, headers and, of a JSON object, body.
  * The token alone tells the store (GER-004), so nothing may come of it.
  */
-export function namingLoja(request: RequestData, fields: LojaFields): RequestData {
-  const { query, headers, body } = request;
+export function namingLoja(request: PlainRequest, fields: LojaFields): PlainRequest & RequestData {
+  const { query, body } = request;
+  const texts = Object.entries(fields).map(([name, value]) => [name, String(value)] as const);
   return {
     ...request,
-    query: { ...query, ...fields },
-    headers: { ...headersOf(fields), ...headers },
-    ...(body !== undefined && { body: { ...(body as object), ...fields } }),
+    query: { ...query, ...Object.fromEntries(texts) },
+    // A header holds no letters with accents as they are.
+    headers: Object.fromEntries(texts.map(([name, text]) => [name.toLowerCase(), encodeURIComponent(text)])),
+    ...(body && { body: { ...body, ...fields } }),
   };
 }
-
-/** A header holds no letters with accents as they are. */
-const headersOf = (fields: LojaFields): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name.toLowerCase(), encodeURIComponent(value)]),
-  );

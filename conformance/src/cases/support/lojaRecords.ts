@@ -157,7 +157,7 @@ export function lojaRecords(
     listarRegrasFrete: { request: () => ({}) },
     listarAnexos: { request: () => ({ path: anexos }), shows: () => caminho.get() },
     lerChat: { request: chat, shows: () => mensagem },
-    consultarElegibilidadeChat: { request: chat, shows: () => "elegivel" },
+    consultarElegibilidadeChat: { request: chat },
     listarChats: { request: () => ({ query: { limite: "200" } }), shows: () => mensagem },
     listarPlps: {
       request: () => ({ query: { status: "Pendente", periodo: `${today()}TO2099-12-31`, filialERP } }),
@@ -169,7 +169,6 @@ export function lojaRecords(
     },
     removerDaFila: {
       request: () => ({ path: { idDocumento: documento.get() } }),
-      shows: () => "mensagem",
     },
   };
   return { prepare, requests };
