@@ -4,13 +4,17 @@ import type { Verify } from "../../engine/verify.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { callOperation } from "../support/callOperation.ts";
 import { failure, success } from "../support/define.ts";
+import { type LojaFields, lojaNamesIn } from "../support/lojaFields.ts";
 import type { LojaOperation, LojaRequest, PlainRequest } from "../support/lojaRecords.ts";
 import { rulesOfStatus } from "../support/ruleTable.ts";
 
 export type Store = "api" | "api2";
 
-/** Names a store in the fields of a request that has nothing to do with it. */
-export type Naming = (store: Store, request: PlainRequest) => PlainRequest;
+/** How a store is called, and how a request names it that has nothing to do with it. */
+export interface Lojas {
+  fieldsOf(store: Store): LojaFields;
+  naming(store: Store, request: PlainRequest): PlainRequest;
+}
 
 /** What reading takes away is not there to be looked for by the other store. */
 const CONSUMING: readonly LojaOperation[] = ["lerFila", "lerFilaCotacao"];
@@ -19,7 +23,7 @@ const FORBIDDEN = 403;
 /** The first store's request, in which the second one is named: its own records are shown, and its own are written. */
 export function ownCase(
   profile: Profile,
-  naming: Naming,
+  lojas: Lojas,
   operation: LojaOperation,
   { request, before, shows, proof, save }: LojaRequest,
 ): Case {
@@ -32,16 +36,18 @@ export function ownCase(
       await before?.();
       if (isCompared) plain = (await callOperation(profile, operation, request())).body;
     },
-    request: () => naming("api2", request()),
+    request: () => lojas.naming("api2", request()),
     check: ({ raw }, verify) => {
       if (shows) verify.holds("", holds(raw, shows()), `must show ${shows()} of the token's store`, raw);
       if (isCompared) verify.equal("", raw, plain);
+      const others = lojaNamesIn(raw).filter(([name, value]) => value !== lojas.fieldsOf("api")[name]);
+      verify.equal("stores that are named", others, []);
     },
     checkEffects: async ({ body }, verify) => {
       if (proof) await verifyWritten(profile, proof(body as never), verify);
       if (shows && isHiddenSomehow(operation)) {
         const answer = await callOperation(profile, operation, {
-          ...naming("api", request()),
+          ...lojas.naming("api", request()),
           token: "api2",
         });
         const isShown = answer.status === 200 && holds(answer.body, shows());
@@ -54,7 +60,7 @@ export function ownCase(
 
 /** The second store's request about the first, which is named: its lists do not hold it, and 403 is what the interface lists. */
 export function foreignCases(
-  naming: Naming,
+  lojas: Lojas,
   operation: LojaOperation,
   { request, shows }: LojaRequest,
 ): Case[] {
@@ -63,7 +69,7 @@ export function foreignCases(
     id: "GER-004/of-the-other-store-that-is-named",
     rules: rulesOf(operation),
     token: "api2",
-    request: () => naming("api", request()),
+    request: () => lojas.naming("api", request()),
   };
   if (isOfOneRecord(operation))
     return isHiddenSomehow(operation)

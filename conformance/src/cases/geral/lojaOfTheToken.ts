@@ -10,7 +10,7 @@ import { type LojaFields, lojaFieldsOf, namingLoja } from "../support/lojaFields
 import { type LojaOperation, lojaRecords } from "../support/lojaRecords.ts";
 import { createOrder } from "../support/pedidoCases.ts";
 import { cpfOf, pedidoEnvio } from "../support/pedidoSamples.ts";
-import { foreignCases, type Naming, ownCase, type Store } from "./lojaCases.ts";
+import { foreignCases, type Lojas, ownCase, type Store } from "./lojaCases.ts";
 
 /**
  * Every operation with a request that names another store in every field: the answer is that of the token (GER-004), and
@@ -24,18 +24,21 @@ export function lojaOfTheTokenScenario(profile: Profile): Scenario {
   const { prepare, requests } = lojaRecords(profile, () => String(fields.api.get().nomeLoja));
   /** Where the server takes fields that it does not know: to refuse them is a decision too (NS-003). */
   const taken = { query: false, body: false };
-  const naming: Naming = (store, request) =>
-    taken.query && (taken.body || request.body === undefined)
-      ? namingLoja(request, fields[store].get())
-      : request;
+  const lojas: Lojas = {
+    fieldsOf: (store) => fields[store].get(),
+    naming: (store, request) =>
+      taken.query && (taken.body || request.body === undefined)
+        ? namingLoja(request, fields[store].get())
+        : request,
+  };
 
   const cases = Object.entries(requests).map(([name, request]) => {
     const operation = name as LojaOperation;
     const { method } = operations[operation];
     return {
       method,
-      own: ownCase(profile, naming, operation, request),
-      foreign: foreignCases(naming, operation, request),
+      own: ownCase(profile, lojas, operation, request),
+      foreign: foreignCases(lojas, operation, request),
     };
   });
   const isRemoval = ({ method }: { method: string }) => method === "DELETE";

@@ -1,7 +1,8 @@
 import type { Case, Scenario } from "../../engine/case.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { daysBetween } from "../support/dates.ts";
 import { success } from "../support/define.ts";
-import { createOrder, readOrder } from "../support/pedidoCases.ts";
+import { createOrder, readOrder, verifyFields } from "../support/pedidoCases.ts";
 import { PedidoKey } from "../support/pedidoKey.ts";
 import { cpfOf, numeroOf, pedidoEnvio } from "../support/pedidoSamples.ts";
 
@@ -55,13 +56,12 @@ export function entregaScenarios(profile: Profile): Scenario[] {
             const [envio] = pedido.envio;
             verify.equal("", [pedido.idStatus, pedido.statusDescricao], [50, "Entregue"], ["NS-020"]);
             verify.equal("/envio/0/dataEntrega", envio?.dataEntrega, "2026-02-03 09:30:00", ["PED-REC-007"]);
-            verify.holds(
-              "/envio/0/diferencaPedidoEntregue",
-              typeof envio?.diferencaPedidoEntregue === "number",
-              "must be a number once it is delivered",
-              envio?.diferencaPedidoEntregue,
-              ["NS-004"],
-            );
+            const { dataEntrega, prazoEntregaPedido, prazoEntregaCotacao } = envio ?? {};
+            const late = {
+              diferencaPedidoEntregue: daysBetween(prazoEntregaPedido ?? "", dataEntrega ?? ""),
+              diferencaCotadoEntregue: daysBetween(prazoEntregaCotacao ?? "", dataEntrega ?? ""),
+            };
+            verifyFields(verify, "/envio/0", envio, late, ["NS-004"]);
           }),
           1,
           "2026-02-03T09:30:00",

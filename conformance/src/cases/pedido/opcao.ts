@@ -3,6 +3,7 @@ import type { Case, Scenario } from "../../engine/case.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Verify } from "../../engine/verify.ts";
 import type { Profile } from "../../profile/profile.ts";
+import { daysBetween } from "../support/dates.ts";
 import { keyOfOpcao } from "../support/opcoes.ts";
 import { verifyFields } from "../support/pedidoCases.ts";
 import { codeOf, dear, first, last, least, nearest, ofFilial } from "../support/pedidoOpcoes.ts";
@@ -180,7 +181,21 @@ function verifyRecord(
   };
   verifyFields(verify, "", pedido, derived, ["NS-004"]);
   const [envio] = pedido.envio;
-  verify.equal("/envio/0/prazoCotacaoDiasUteis", envio?.prazoCotacaoDiasUteis, prazoEntrega.prazoTotal, [
-    "NS-004",
-  ]);
+  const carried = {
+    idTransportadora: dadosFrete.idTransportadora,
+    idMetodoEnvio: dadosFrete.idMetodoEnvio,
+    nomeTransportadora: dadosFrete.transportadoraNome,
+    nomeMetodoEnvio: dadosFrete.metodoEnvioNome,
+  };
+  verifyFields(verify, "/envio/0", envio, carried, ["PED-REC-007"]);
+  const compared = {
+    prazoCotacaoDiasUteis: prazoEntrega.prazoTotal,
+    prazoTrocaTransporte: 0,
+    valorTrocaTransporte: 0,
+    freteRealTrocaTransporte: 0,
+    diferencaPedidoCotacao: daysBetween(envio?.prazoEntregaCotacao ?? "", envio?.prazoEntregaPedido ?? ""),
+    diferencaFaturamentoCotacao: daysBetween(envio?.dataCotacao ?? "", envio?.notaFiscal.data ?? ""),
+    diferencaCotadoEntregue: null,
+  };
+  verifyFields(verify, "/envio/0", envio, compared, ["NS-004"]);
 }

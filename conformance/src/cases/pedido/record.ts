@@ -76,7 +76,10 @@ function whatWasSent(profile: Profile, sent: Novo, cpfCnpj: string): Case[] {
     read(
       "PED-REC-007/shipment",
       ["PED-REC-007", "PED-NOVO-023", "PED-NOVO-026", "PED-NOVO-029", "PED-NOVO-030"],
-      ({ envio: [envio] }, verify) => {
+      ({ envio: [envio], idStatus, acompanhamentoStatus }, verify) => {
+        const status = acompanhamentoStatus.find((each) => each.idStatus === envio?.idStatus);
+        verifyFields(verify, "/envio/0", envio, { statusDescricao: status?.statusDescricao });
+        verifyFields(verify, "/envio/0", envio, { idStatus }, ["NS-020"]);
         const { quantidade, quantidadeVolumes, mapaDeCarga, ...others } = shipment ?? {};
         verifyFields(verify, "/envio/0", envio, fieldsOfRecord(others, "EnvioPedido"));
         verifyFields(verify, "/envio/0", envio, { quantidade, quantidadeVolumes }, ["PED-NOVO-026"]);

@@ -4,6 +4,7 @@ import type { Profile } from "../../profile/profile.ts";
 import { callOperation } from "../support/callOperation.ts";
 import { nextSecond, today } from "../support/dates.ts";
 import { type Success, success } from "../support/define.ts";
+import { verifyFields } from "../support/pedidoCases.ts";
 import { createPlpPedidos, type PlpPedido, plpPedido } from "../support/plpSamples.ts";
 
 type Query = Record<string, string | number>;
@@ -84,6 +85,11 @@ export function plpListScenario(profile: Profile): Scenario {
           [pedidos[0]?.numero],
           ["PLP-004"],
         );
+      },
+      checkEffects: async ({ body: [found] }, verify) => {
+        if (!found) return;
+        const { listaPedidos: _compared, ...record } = found;
+        verifyFields(verify, "the record read alone", await read(plpOf("A")), record);
       },
     }),
   ];

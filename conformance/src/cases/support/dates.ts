@@ -22,6 +22,11 @@ export function now(): string {
   return text.format(Date.now()).replace(" ", "T");
 }
 
+/** Whole days from one date to another; both `YYYY-MM-DD`, whatever time follows. */
+export function daysBetween(from = "", to = ""): number {
+  return (Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / 86_400_000;
+}
+
 /** Waits until another second has begun: records tell seconds, and their order must not depend on chance. */
 export async function nextSecond(): Promise<void> {
   await wait(1000 - (Date.now() % 1000) + 5);

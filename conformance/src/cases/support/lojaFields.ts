@@ -7,7 +7,16 @@ export type LojaFields = Readonly<Record<string, string | number>>;
 
 /** The fields of an order that name its store. */
 export function lojaFieldsOf(pedido: Pedido): LojaFields {
-  return Object.fromEntries(Object.entries(pedido).filter(([name]) => /loja$/i.test(name))) as LojaFields;
+  return Object.fromEntries(Object.entries(pedido).filter(isOfLoja)) as LojaFields;
+}
+
+const isOfLoja = ([name]: readonly [string, unknown]) => /loja$/i.test(name);
+
+/** Every field of an answer, at any depth, that names a store, with its value. */
+export function lojaNamesIn(value: unknown): [name: string, value: unknown][] {
+  if (value === null || typeof value !== "object") return [];
+  const fields = Object.entries(value);
+  return [...fields.filter(isOfLoja), ...fields.flatMap(([, child]) => lojaNamesIn(child))];
 }
 
 /**

@@ -23,6 +23,30 @@ export const pedidoRecordMutants = mutantsOf("pedido", {
         for (const { envio } of body) for (const shipment of envio) shipment.altura /= 100;
       }),
   ],
+  "PED-REC-007/carrier-of-another-code": [
+    "answers the method's code as the carrier's",
+    () =>
+      answers("listarPedidos", (body) => {
+        for (const { envio } of body)
+          for (const shipment of envio) shipment.idTransportadora = shipment.idMetodoEnvio;
+      }),
+  ],
+  "PED-REC-007/status-of-the-creation": [
+    "keeps the text of the first status in the shipment",
+    () =>
+      answers("listarPedidos", (body) => {
+        for (const { envio } of body) for (const shipment of envio) shipment.statusDescricao = "Criado";
+      }),
+  ],
+  "NS-004/days-the-other-way-round": [
+    "counts days of a difference the other way round",
+    () =>
+      answers("listarPedidos", (body) => {
+        for (const { envio } of body)
+          for (const shipment of envio)
+            shipment.diferencaPedidoCotacao = -(shipment.diferencaPedidoCotacao ?? 0);
+      }),
+  ],
   "PED-REC-009/one-spelling": [
     "writes valorFreteCobrado in conciliacao too",
     () =>

@@ -3,6 +3,20 @@ import { accepts, answers, as, asks, leaks, only, turns } from "../mutate.ts";
 
 /** Pre-lists of postage. */
 export const plpMutants = mutantsOf("plp", {
+  "PLP-001/list-without-the-method": [
+    "lists another method than the record has",
+    () =>
+      answers("listarPlps", (body) => {
+        for (const plp of body) plp.idMetodo += 1;
+      }),
+  ],
+  "GER-004/store-of-a-plp": [
+    "answers the same store with every PLP",
+    () =>
+      answers("consultarPlp", (body) => {
+        body.idLoja = 9;
+      }),
+  ],
   "PLP-001/code-as-text": [
     "writes codigoPLP as text",
     () =>
