@@ -142,7 +142,7 @@ export function chatTextScenario(profile: Profile): Scenario {
       }),
       success("lerChat", {
         id: "CHAT-MSG-008/what-was-stored",
-        rules: ["CHAT-MSG-008", "CHAT-MSG-013", "CHAT-REC-001", "CHAT-REC-003"],
+        rules: ["CHAT-MSG-008", "CHAT-MSG-013", "CHAT-REC-001", "CHAT-REC-003", "GER-005"],
         request: chat,
         check: ({ body: { mensagens } }, verify) => {
           const texts = mensagens.map(({ mensagem }) => mensagem);

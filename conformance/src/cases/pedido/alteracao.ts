@@ -76,20 +76,23 @@ export function pedidoAlteracaoScenarios(profile: Profile): Scenario[] {
     ),
     readOrder(
       "PED-ALT-002/the-record-has-them",
-      ["PED-ALT-002", "PED-ALT-004", "PED-ALT-010"],
+      ["PED-ALT-002", "PED-ALT-004", "PED-ALT-010", "PED-ALT-012"],
       { cpfCnpj, key },
       (pedido, verify, raw) => {
         const [found] = pedido.envio;
         verify.equal("/pedidoAuxiliar", pedido.pedidoAuxiliar, "AUX-9");
         verifyFields(verify, "/envio/0", found, envio);
         const { data: _, ...invoice } = notaFiscal;
-        verifyFields(verify, "/envio/0/notaFiscal", found?.notaFiscal, invoice, ["PED-ALT-010"]);
+        verifyFields(verify, "/envio/0/notaFiscal", found?.notaFiscal, invoice, [
+          "PED-ALT-010",
+          "PED-ALT-012",
+        ]);
         verify.holds(
           "/envio/0/prazoEntregaPedido",
           found?.prazoEntregaPedido.startsWith("2031-01-15 ") ?? false,
           "must be on 2031-01-15",
           found?.prazoEntregaPedido,
-          ["PED-ALT-007"],
+          ["PED-ALT-007", "PED-ALT-012"],
         );
         verify.holds(
           "",

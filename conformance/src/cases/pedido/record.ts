@@ -67,12 +67,16 @@ function whatWasSent(profile: Profile, sent: Novo, cpfCnpj: string): Case[] {
         verify.equal("/valorFretePedido", pedido.valorFretePedido, valorFretePedido, ["PED-NOVO-013"]);
       },
     ),
-    read("PED-REC-006/recipient", ["PED-REC-006", "PED-NOVO-019"], ({ enderecoEntrega }, verify) => {
-      verifyFields(verify, "/enderecoEntrega", enderecoEntrega, sent.enderecoEntrega);
-      verify.equal("/enderecoEntrega/regiao", enderecoEntrega.regiao, profile.fixtures.destino.regiaoPais, [
-        "NS-006",
-      ]);
-    }),
+    read(
+      "PED-REC-006/recipient",
+      ["PED-REC-006", "PED-NOVO-019", "GER-005"],
+      ({ enderecoEntrega }, verify) => {
+        verifyFields(verify, "/enderecoEntrega", enderecoEntrega, sent.enderecoEntrega);
+        verify.equal("/enderecoEntrega/regiao", enderecoEntrega.regiao, profile.fixtures.destino.regiaoPais, [
+          "NS-006",
+        ]);
+      },
+    ),
     read(
       "PED-REC-007/shipment",
       ["PED-REC-007", "PED-NOVO-023", "PED-NOVO-026", "PED-NOVO-029", "PED-NOVO-030"],

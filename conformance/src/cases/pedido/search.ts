@@ -43,8 +43,11 @@ export function pedidoSearchScenarios(profile: Profile): Scenario[] {
               verify.equal("/retornos", body.retornos, [{ campo: "pedidoAuxiliar", mensagem: "sucesso" }]),
           }),
         ),
-        readOrder("PED-ALT-001/the-order-is-changed", ["PED-ALT-001"], { cpfCnpj, key }, (found, verify) =>
-          verify.equal("/pedidoAuxiliar", found.pedidoAuxiliar, `por ${keys.at(-1)?.[1]}`),
+        readOrder(
+          "PED-ALT-001/the-order-is-changed",
+          ["PED-ALT-001", "PED-ALT-012"],
+          { cpfCnpj, key },
+          (found, verify) => verify.equal("/pedidoAuxiliar", found.pedidoAuxiliar, `por ${keys.at(-1)?.[1]}`),
         ),
         ...keys.map(([filtro, name, valor]) =>
           success("rastrearPedido", {

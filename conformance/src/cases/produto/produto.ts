@@ -185,7 +185,7 @@ export function produtoScenarios(profile: Profile): Scenario[] {
       [{ ...full, sku: odd, titulo: `"Ação" <b>&amp;</b> 日本 😀 \\ ' `.trim(), dePara: [] }],
       ["sucesso"],
     ),
-    readProduct("GER-007/any-text-comes-back", ["GER-007", "PROD-022"], odd, {
+    readProduct("GER-007/any-text-comes-back", ["GER-007", "GER-005", "PROD-022"], odd, {
       sku: odd,
       titulo: `"Ação" <b>&amp;</b> 日本 😀 \\ ' `.trim(),
     }),

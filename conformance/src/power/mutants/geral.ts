@@ -1,5 +1,16 @@
+import type { OperationId } from "../../cases/support/operationId.ts";
 import { mutantsOf } from "../mutant.ts";
 import { accepts, answers, only, reply, sends, turns } from "../mutate.ts";
+
+/** Takes its own UTF-8 for ISO 8859-1. */
+const encodesTwice = (operation: OperationId) =>
+  only(
+    (sent) => sent.operation === operation,
+    async (sent, forward) => {
+      const answered = await forward(sent);
+      return { ...answered, body: Buffer.from(answered.body.toString("latin1")) };
+    },
+  );
 
 const failed = (status: number) => status >= 400 && status < 500;
 
@@ -52,6 +63,18 @@ export const geralMutants = mutantsOf("geral", {
         ? { ...answered, body: Buffer.from(answered.body.toString(), "latin1") }
         : answered;
     },
+  ],
+  "GER-005/orders-encoded-twice": [
+    "encodes the answer twice when listing orders",
+    () => encodesTwice("listarPedidos"),
+  ],
+  "GER-005/products-encoded-twice": [
+    "encodes the answer twice when reading a product",
+    () => encodesTwice("consultarProduto"),
+  ],
+  "GER-005/chats-encoded-twice": [
+    "encodes the answer twice when reading a chat",
+    () => encodesTwice("lerChat"),
   ],
   "GER-005/plain-text": [
     "answers JSON as text/plain",

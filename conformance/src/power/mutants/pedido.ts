@@ -1,5 +1,23 @@
+import type { Wrap } from "../exchange.ts";
 import { mutantsOf } from "../mutant.ts";
-import { answers, jsonOf, leaks, refuses, reply, sends, turns } from "../mutate.ts";
+import { answers, jsonOf, leaks, refuses, reply, sends, turns, withBody } from "../mutate.ts";
+
+/** Says of a field of the first shipment that it is changed, and keeps it from the server. */
+const swallows = (campo: string): Wrap => {
+  return async (sent, forward) => {
+    const body = (jsonOf(sent) ?? {}) as { envio?: Record<string, unknown>[] };
+    const [first] = (sent.operation === "alterarPedido" && body.envio) || [];
+    if (!first || !(campo in first)) return forward(sent);
+    const { [campo]: _swallowed, ...others } = first;
+    const kept = Buffer.from(JSON.stringify({ ...body, envio: [others] }));
+    const answered = await forward({ ...sent, body: kept });
+    if (answered.status !== 200) return answered;
+    const { retornos } = jsonOf(answered) as { retornos: object[] };
+    return withBody(answered, {
+      retornos: [...retornos, { campo: `envio.0.${campo}`, mensagem: "sucesso" }],
+    });
+  };
+};
 
 /** POST /pedido/novo and PUT /pedido/altera. */
 export const pedidoMutants = mutantsOf("pedido", {
@@ -166,6 +184,14 @@ export const pedidoMutants = mutantsOf("pedido", {
             ],
           })
         : forward(sent),
+  ],
+  "PED-ALT-012/map-swallowed": [
+    "says sucesso to another mapaDeCarga and does not store it",
+    () => swallows("mapaDeCarga"),
+  ],
+  "PED-ALT-012/volumes-swallowed": [
+    "says sucesso to another quantidadeVolumes and does not store it",
+    () => swallows("quantidadeVolumes"),
   ],
   "PED-ALT-013/always-sucesso": [
     "says sucesso for a value that is already stored",
