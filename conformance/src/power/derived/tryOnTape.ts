@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Scenario } from "../../engine/case.ts";
 import { better, type DerivedTrial, fateByProblem } from "./derivedFate.ts";
 import type { DerivedMutant } from "./derivedMutant.ts";
 import { replay } from "./replay.ts";
@@ -13,7 +14,7 @@ export async function tryOnTape(mutant: DerivedMutant, tape: Tape): Promise<Deri
   const wrap = mutant.wrap();
   let trial: DerivedTrial = { id, fate: "untouched" };
   try {
-    for (const scenario of await scenariosOf(mutant, tape)) {
+    for await (const scenario of scenariosOf(mutant, tape)) {
       trial = better(trial, { id, fate: "survived" });
       for await (const { testCase, request, answered, problems } of replay(tape, scenario, wrap)) {
         if (request && !answered) trial.isOpen = true;
@@ -30,19 +31,20 @@ export async function tryOnTape(mutant: DerivedMutant, tape: Tape): Promise<Deri
   }
 }
 
-/** The scenarios in which the mutant changes an answer. */
-async function scenariosOf({ operation, wrap }: DerivedMutant, { scenarios, exchanges }: Tape) {
+/** The scenarios in which the mutant changes an answer, looked for one by one: most mutants die in the first. */
+async function* scenariosOf(
+  { operation, wrap }: DerivedMutant,
+  { scenarios, exchanges }: Tape,
+): AsyncGenerator<Scenario> {
   const change = wrap();
-  const acting = [];
   for (const scenario of scenarios) {
-    let acts = false;
     for (const testCase of scenario.cases) {
       const taped = exchanges.get(testCase);
-      if (acts || taped?.sent.operation !== operation) continue;
+      if (taped?.sent.operation !== operation) continue;
       const changed = await change(taped.sent, async () => taped.answered);
-      acts = !isDeepStrictEqual(changed, taped.answered);
+      if (isDeepStrictEqual(changed, taped.answered)) continue;
+      yield scenario;
+      break;
     }
-    if (acts) acting.push(scenario);
   }
-  return acting;
 }
