@@ -29,6 +29,7 @@ import { pedidoScenarios } from "./pedido/pedido.ts";
 import { pedidoRecordScenarios } from "./pedido/record.ts";
 import { registeredProdutoScenarios } from "./pedido/registeredProduto.ts";
 import { pedidoSearchScenarios } from "./pedido/search.ts";
+import { statusPairsScenario } from "./pedido/statusPairs.ts";
 import { pedidoTransporteScenarios } from "./pedido/transporte.ts";
 import { plpScenarios } from "./plp/plp.ts";
 import { filialScenarios } from "./produto/filial.ts";
@@ -64,6 +65,7 @@ export function scenarios(profile: Profile): Scenario[] {
     ...pedidoTransporteScenarios(profile),
     ...pedidoCanalScenarios(profile),
     ...pedidoRecordScenarios(profile),
+    statusPairsScenario(profile),
     ...registeredProdutoScenarios(profile),
     ...pedidoSearchScenarios(profile),
     ...pedidoAlteracaoScenarios(profile),

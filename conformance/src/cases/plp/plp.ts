@@ -4,6 +4,7 @@ import { failure } from "../support/define.ts";
 import { bodyNegatives, parameterCases } from "../support/limitCases.ts";
 import { plpLifeScenario } from "./life.ts";
 import { plpListScenario } from "./list.ts";
+import { plpListedAsReadScenario } from "./listedAsRead.ts";
 
 /** Postage pre-lists: from their creation to the end, and their list. */
 export function plpScenarios(profile: Profile): Scenario[] {
@@ -18,6 +19,7 @@ export function plpScenarios(profile: Profile): Scenario[] {
   return [
     plpLifeScenario(profile),
     plpListScenario(profile),
+    plpListedAsReadScenario(profile),
     {
       module: "plp",
       cases: [
