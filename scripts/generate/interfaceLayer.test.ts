@@ -122,3 +122,26 @@ test("a union with kinds that are decided takes any object under another tag, wi
     ],
   });
 });
+
+test("a keyword that is named is taken off the alternatives of a type too", () => {
+  const kind = {
+    anyOf: [{ type: "string", enum: ["new", "old"] }, { type: "null" }],
+    "x-reference": ["enum"],
+  };
+  const { paths } = layerOf(answering(kind));
+  expect(paths["/books"]?.post?.responses["200"]).toEqual(
+    json({ anyOf: [{ type: "string" }, { type: "null" }] }),
+  );
+});
+
+test("a range has the media types of every status that comes under it", () => {
+  const page = { content: { "text/html": { schema: {} } } };
+  const { paths } = layerOf({
+    responses: { "400": json(ref("Order")), "404": page },
+    "x-reference": ["4XX"],
+  });
+  expect(Object.keys(paths["/books"]?.post?.responses["4XX"]?.content ?? {}).sort()).toEqual([
+    "application/json",
+    "text/html",
+  ]);
+});

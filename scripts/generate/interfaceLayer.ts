@@ -199,7 +199,8 @@ function described({ description }: Schema): Schema {
 
 /** What is said of a value is said of each form that it may have; that it may be absent is not. */
 function forAlternatives(mark: Mark): Mark {
-  return mark === true ? mark : mark?.filter((word) => word !== "required" && word !== "null");
+  const words = mark === true ? [] : (mark ?? []).filter((word) => word !== "required" && word !== "null");
+  return words.length > 0 ? words : undefined;
 }
 
 function withMark(schema: Schema, mark: Mark): Schema {

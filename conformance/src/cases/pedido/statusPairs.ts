@@ -6,12 +6,13 @@ import { cotacaoNova } from "../support/cotacaoSamples.ts";
 import { today } from "../support/dates.ts";
 import { success } from "../support/define.ts";
 import { createOrder, readOrder } from "../support/pedidoCases.ts";
+import { PedidoKey } from "../support/pedidoKey.ts";
 import { cpfOf, pedidoEnvio } from "../support/pedidoSamples.ts";
 
 /** What the record of an order shares with other answers: the pairs of the status list, the name of the store, the day. */
 export function statusPairsScenario(profile: Profile): Scenario {
   const cpfCnpj = cpfOf(profile, "PARES");
-  const key = new Slot<string>("the key of the order");
+  const key = new PedidoKey(profile, "the order");
   const pairs = new Slot<string[]>("the pairs of the list of statuses");
   const nomeLoja = new Slot<string>("the name of the store");
   return {

@@ -125,9 +125,11 @@ export const pedidoVariants = {
     wrap: (): Wrap => async (sent, forward) => {
       const answered = await forward(sent);
       if (sent.operation !== "criarPedido" || answered.status !== 400) return answered;
-      const text = sent.body.toString();
-      const without = text.replace(/"deParaMkt":"[^"]*",?/, "");
-      return without === text ? answered : forward({ ...sent, body: Buffer.from(without) });
+      if (!answered.body.includes("deParaMkt")) return answered;
+      const body = jsonOf(sent) as { envio: { deParaMkt?: unknown }[] };
+      if (!body.envio.every(({ deParaMkt }) => /^"..?"$/.test(JSON.stringify(deParaMkt)))) return answered;
+      for (const envio of body.envio) delete envio.deParaMkt;
+      return forward({ ...sent, body: Buffer.from(JSON.stringify(body)) });
     },
   },
   "orders-newest-first": {
