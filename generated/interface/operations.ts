@@ -3,7 +3,7 @@ export const contract = {
   "name": "interface",
   "title": "Frete: interface da loja",
   "version": "1.0.0",
-  "hash": "7931734aaf579ea53356273c211ee0e36271e7b9b955c6d88ac0e7a2582c4caa"
+  "hash": "2e85bbf2b4f3f9b798733980c59717f0c50ae16675c4f2c20d0dee5ce0bed427"
 } as const;
 
 export const operations = {
@@ -1074,6 +1074,7 @@ export const operations = {
       ],
       "3XX": [],
       "4XX": [
+        "text/html",
         "application/json"
       ]
     }

@@ -1787,7 +1787,7 @@ export interface components {
             /** @description CNPJ of the carrier. */
             cnpjTransportadora?: string | null;
             /** @description Whether the charge was authorized (`sim`) or refused (`não`); null while nobody has decided. */
-            autorizado?: string | null;
+            autorizado?: ("sim" | "não") | null;
             /** @description Who authorized it. */
             usuarioAutorizacao?: string | null;
             /** @description Code of who authorized it. */
@@ -4993,6 +4993,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example <!doctype html><html lang="pt-BR"><title>Pedido não encontrado</title></html> */
+                    "text/html": string;
                     /**
                      * @example {
                      *       "mensagem": "numeroPedido: texto com caractere inválido."

@@ -152,11 +152,16 @@ function openResponses(
     for (const media of Object.values(response.content ?? {}))
       media.schema = relaxed(media.schema ?? {}, true);
     const isOpen = !KEPT_STATUSES.has(status) && (has(mark, status) || has(mark, range));
-    // Of several successes that are open, the one with a body says the most.
-    if (isOpen) opened[range] = opened[range]?.content ? opened[range] : response;
+    if (isOpen) opened[range] = eitherOf(opened[range], response);
     else opened[status] = response;
   }
   operation.responses = opened;
+}
+
+/** Two responses under one range: the first, with the media types of both. */
+function eitherOf(first: ResponseObject | undefined, second: ResponseObject): ResponseObject {
+  if (!first?.content) return second.content || !first ? second : first;
+  return { ...first, content: { ...second.content, ...first.content } };
 }
 
 function openCallbacks({ callbacks = {} }: OperationObject): void {

@@ -155,7 +155,7 @@ export function pedidoAlteracaoScenarios(profile: Profile): Scenario[] {
     ),
     change(
       "NS-044/unknown-field",
-      ["NS-044", "PED-ALT-002"],
+      ["NS-044"],
       { cor: "azul", envio: [{ cor: "azul", peso: 10 }] },
       {
         cor: "refused",

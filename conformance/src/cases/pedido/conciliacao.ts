@@ -5,6 +5,7 @@ import { success } from "../support/define.ts";
 import { createOrder, readOrder, verifyFields } from "../support/pedidoCases.ts";
 import { PedidoKey } from "../support/pedidoKey.ts";
 import { chaveNfOf, cpfOf, numeroNfOf, numeroOf, pedidoEnvio } from "../support/pedidoSamples.ts";
+import { verifyEitherWay } from "../support/verifyOrder.ts";
 
 const DATA = "2026-03-10";
 
@@ -26,10 +27,11 @@ export function conciliacaoScenarios(profile: Profile): Scenario[] {
       rules,
       request: { query: { dataTipo: "dataCriacaoPedido", periodo: ALL_TIME, cpfCnpj, ...query } },
       check: ({ body }, verify) =>
-        verify.equal(
-          "",
+        verifyEitherWay(
+          verify,
           body.map(({ numeroPedido }) => numeroPedido),
           expected.map((name) => numeroOf(profile, name)),
+          "NS-045",
         ),
     }),
     needs: "addConciliacao",

@@ -159,7 +159,9 @@ function alteracaoScenario(profile: Profile): Scenario {
         body: only(derived.pointer, valueAt(derived.body, derived.pointer)),
       },
       check: ({ body: { retornos } }, verify) => {
-        verify.holds("/retornos", retornos.length > 0, `must tell what became of ${derived.field}`, retornos);
+        const isTold = retornos.length > 0;
+        const told = derived.field.endsWith("item") || !accepted ? ["NS-044"] : ["PED-ALT-011"];
+        verify.holds("/retornos", isTold, `must tell what became of ${derived.field}`, retornos, told);
         for (const { campo, mensagem } of retornos) {
           const done = mensagem === "sucesso" || mensagem === "já alterado";
           verify.holds(

@@ -5,6 +5,7 @@ import type { Profile } from "../../profile/profile.ts";
 import { failure, type Success, success } from "../support/define.ts";
 import type { PedidoKey } from "../support/pedidoKey.ts";
 import { cpfOf } from "../support/pedidoSamples.ts";
+import { LARGE_PAGE_REFUSED } from "../support/tolerances.ts";
 
 type DataTipo = Operations["listarPedidos"]["parameters"]["query"]["dataTipo"];
 
@@ -69,7 +70,10 @@ export function pedidoListCases(profile: Profile, key: PedidoKey): Case[] {
       { limite: 2, pagina: 3 },
       "",
     ),
-    listed("NS-047/limit-above-50", ["NS-047"], { limite: 100 }, "ABC"),
+    {
+      ...listed("NS-047/limit-above-50", ["NS-047"], { limite: 100 }, "ABC"),
+      tolerates: [LARGE_PAGE_REFUSED],
+    },
     listed("PED-LIST-009/another-customer", ["PED-LIST-009"], { cpfCnpj: "00000000000" }, ""),
     listed("PED-LIST-005/period-before", ["PED-LIST-005"], { periodo: "2020-01-01TO2020-12-31" }, ""),
     listed(

@@ -123,7 +123,7 @@ export function registeredProdutoScenarios(profile: Profile): Scenario[] {
       ]);
       const free = [dadosAdicionaisPedido, pedido.envio[0]?.dadosAdicionaisEnvio];
       verify.equal("/dadosAdicionaisPedido", free, [null, null], ["PED-REC-005"]);
-      verify.equal("/idStatus", pedido.idStatus, 25, ["PED-EST-003"]);
+      verify.equal("/statusDescricao", pedido.statusDescricao, "Despachado", ["PED-EST-003"]);
     }),
   ];
   return [{ module: "pedido", cases }];

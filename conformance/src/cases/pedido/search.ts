@@ -6,6 +6,7 @@ import { failure, success } from "../support/define.ts";
 import { createOrder, readOrder } from "../support/pedidoCases.ts";
 import { PedidoKey } from "../support/pedidoKey.ts";
 import { chaveNfOf, cpfOf, numeroNfOf, numeroOf, pedidoEnvio } from "../support/pedidoSamples.ts";
+import { UNTRACKED_IS_EMPTY } from "../support/tolerances.ts";
 
 /** Rules about the name of a key. */
 const OTHER_RULES: Record<string, string[]> = { chavenf: ["RAST-006"], documento: ["RAST-005"] };
@@ -77,6 +78,7 @@ export function pedidoSearchScenarios(profile: Profile): Scenario[] {
             id: `GER-004/hidden-by-${name}`,
             rules: ["GER-004", "AUTH-005"],
             token: "api2",
+            tolerates: [UNTRACKED_IS_EMPTY],
             request: () => ({ path: { filtro, valor: valor() } }),
           }),
         ]),

@@ -4,6 +4,7 @@ import { failure, success } from "../support/define.ts";
 import { createOrder } from "../support/pedidoCases.ts";
 import { PedidoKey } from "../support/pedidoKey.ts";
 import { numeroOf, pedidoEnvio } from "../support/pedidoSamples.ts";
+import { UNTRACKED_IS_EMPTY } from "../support/tolerances.ts";
 
 /** GET /rastreio/{filtro}/{valor} and GET /lista/status. */
 export function rastreioScenarios(profile: Profile): Scenario[] {
@@ -40,12 +41,14 @@ export function rastreioScenarios(profile: Profile): Scenario[] {
           failure("rastrearPedido", 404, {
             id: `NS-048/unknown-${filtro}`,
             rules: ["NS-048", "RAST-002"],
+            tolerates: [UNTRACKED_IS_EMPTY],
             request: { path: { filtro, valor: "999999999" } },
           }),
         ),
         failure("rastrearPedido", 404, {
           id: "GER-004/hidden-from-the-other-store",
           rules: ["GER-004", "NS-048"],
+          tolerates: [UNTRACKED_IS_EMPTY],
           token: "api2",
           request: () => ({ path: { filtro: "documento", valor: key.get() } }),
         }),

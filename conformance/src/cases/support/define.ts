@@ -1,5 +1,5 @@
 import type { Erro, Operations } from "@frete/contract/loja";
-import type { Answer, Case, RequestData } from "../../engine/case.ts";
+import type { Answer, Case, RequestData, Tolerance } from "../../engine/case.ts";
 import type { Verify } from "../../engine/verify.ts";
 import type { Driver } from "../../profile/driver.ts";
 import type { OperationId } from "./operationId.ts";
@@ -26,6 +26,7 @@ interface Spec<Body> {
   flood?: number;
   mediaType?: string;
   statusRules?: readonly string[];
+  tolerates?: readonly Tolerance[];
   needs?: Need | readonly Need[];
   pause?(): Promise<void>;
   before?(): Promise<void>;

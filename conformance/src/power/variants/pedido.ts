@@ -110,7 +110,8 @@ export const pedidoVariants = {
     does: "takes no null for an optional field of an order",
     decisions: ["NS-003"],
     modules: ["pedido", "reversa"],
-    wrap: () => refuses("criarPedido", (body) => JSON.stringify(body).includes(":null")),
+    wrap: () =>
+      refuses("criarPedido", (body) => body.tipoPedido === "envio" && JSON.stringify(body).includes(":null")),
   },
   "bare-quotation-code-refused": {
     does: "takes the full code of a quotation only",
@@ -126,8 +127,7 @@ export const pedidoVariants = {
       const answered = await forward(sent);
       if (sent.operation !== "criarPedido" || answered.status !== 400) return answered;
       if (!answered.body.includes("deParaMkt")) return answered;
-      const body = jsonOf(sent) as { envio: { deParaMkt?: unknown }[] };
-      if (!body.envio.every(({ deParaMkt }) => /^"..?"$/.test(JSON.stringify(deParaMkt)))) return answered;
+      const body = jsonOf(sent) as { envio: { deParaMkt?: string }[] };
       for (const envio of body.envio) delete envio.deParaMkt;
       return forward({ ...sent, body: Buffer.from(JSON.stringify(body)) });
     },
