@@ -60,7 +60,6 @@ export function anexoLimitScenario(profile: Profile): Scenario {
     cases: [
       order("TAMANHO"),
       taken("LIM-001/2-million-bytes", ["LIM-001"], "TAMANHO", [["um.csv", csvOf(2_000_000)]]),
-      taken("NS-018/2097152-bytes", ["NS-018"], "TAMANHO", [["dois.csv", csvOf(LARGEST_FILE)]]),
       refused("LIM-001/2097153-bytes", ["LIM-001", "ERR-023"], "TAMANHO", [tooLarge]),
       refused("ERR-041/a-good-file-and-one-too-large", ["ERR-041", "ERR-023"], "TAMANHO", [
         ["nota.pdf", pdf],
@@ -70,7 +69,9 @@ export function anexoLimitScenario(profile: Profile): Scenario {
         ["tres.csv", csvOf(1_500_000)],
         ["quatro.csv", csvOf(1_500_000)],
       ]),
-      ...holds("ERR-041/nothing-of-what-was-refused", ["ERR-041", "ERR-023"], "TAMANHO", 4, 3),
+      ...holds("ERR-041/nothing-of-what-was-refused", ["ERR-041", "ERR-023"], "TAMANHO", 3, 2),
+      order("TAMANHO-2"),
+      taken("NS-018/2097152-bytes", ["NS-018"], "TAMANHO-2", [["dois.csv", csvOf(LARGEST_FILE)]]),
 
       order("CINCO"),
       refused("LIM-002/6-at-once", ["LIM-002", "ERR-024", "ERR-041"], "CINCO", files(6)),

@@ -6,6 +6,7 @@ import { pdf } from "../support/arquivoSamples.ts";
 import { chatForm, transportedChaveNf, transportedPedido } from "../support/chatSamples.ts";
 import { success } from "../support/define.ts";
 import { numeroOf, pedidoReversa } from "../support/pedidoSamples.ts";
+import { situacoesOf } from "../support/situacoes.ts";
 
 /** Conversation and files of a return. */
 export function anexoReversaScenario(profile: Profile): Scenario {
@@ -26,10 +27,7 @@ export function anexoReversaScenario(profile: Profile): Scenario {
       success("listarSituacoesReversa", {
         id: "ANX-005/situation-values",
         rules: ["REV-SIT-001"],
-        save: ({ body }) =>
-          situacoes.set(
-            Object.fromEntries(Object.entries(body).map(([name, values]) => [name, values[0] ?? ""])),
-          ),
+        save: ({ raw }) => situacoes.set(situacoesOf(raw)),
       }),
       success("criarPedido", {
         id: "ANX-005/parent",

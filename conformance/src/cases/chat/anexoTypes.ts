@@ -75,12 +75,12 @@ function acceptedScenario(profile: Profile, name: string, first: number): Scenar
         id: `ANX-006/${name.toLowerCase()}`,
         rules: ["ANX-006"],
         request: { path: { numeroPedido } },
-        check: ({ body }, verify) =>
-          verify.equal(
-            "/anexos",
-            body.anexos.map(({ nome }) => nome),
-            acceptedFiles.slice(first, first + 5).map(([extension]) => `arquivo.${extension}`),
-          ),
+        check: ({ body }, verify) => {
+          const names = body.anexos.map(({ nome }) => nome);
+          const expected = acceptedFiles.slice(first, first + 5).map(([extension]) => `arquivo.${extension}`);
+          verify.equal("/anexos", names.toSorted(), expected.toSorted());
+          verify.equal("/anexos", names, expected, ["NS-049"]);
+        },
       }),
     ],
   };

@@ -1,7 +1,7 @@
 import type { Scenario } from "../../engine/case.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { transportedPedido } from "../support/chatSamples.ts";
+import { rulesOfElegivel, transportedPedido } from "../support/chatSamples.ts";
 import { failure, success } from "../support/define.ts";
 import { createOrder } from "../support/pedidoCases.ts";
 import { PedidoKey } from "../support/pedidoKey.ts";
@@ -9,13 +9,13 @@ import { chatEndScenario } from "./end.ts";
 import { chatKeysScenario } from "./keys.ts";
 import { chatListScenario } from "./list.ts";
 import { chatReadLimitScenario } from "./readLimit.ts";
-import { chatTextScenario } from "./text.ts";
+import { chatTextScenarios } from "./text.ts";
 
 /** Conversations with carriers: messages, how their order is told, the list, the end. */
 export function chatScenarios(profile: Profile): Scenario[] {
   return [
     chatStartScenario(profile),
-    chatTextScenario(profile),
+    ...chatTextScenarios(profile),
     chatKeysScenario(profile),
     chatEndScenario(profile),
     chatListScenario(profile),
@@ -48,7 +48,7 @@ function chatStartScenario(profile: Profile): Scenario {
         id: "CHAT-MSG-012/carrier-enabled",
         rules: ["CHAT-MSG-012", "NS-068"],
         request: chat,
-        check: ({ body }, verify) => verify.equal("/elegivel", body.elegivel, true),
+        check: ({ body }, verify) => verify.equal("/elegivel", body.elegivel, true, rulesOfElegivel(body)),
       }),
       failure("enviarMensagemChat", 400, {
         id: "CHAT-EST-001/a-refused-message-opens-nothing",

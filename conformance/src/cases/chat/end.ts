@@ -1,7 +1,7 @@
 import type { Scenario } from "../../engine/case.ts";
 import type { Profile } from "../../profile/profile.ts";
 import { pdf } from "../support/arquivoSamples.ts";
-import { chatForm, transportedPedido } from "../support/chatSamples.ts";
+import { chatForm, rulesOfElegivel, transportedPedido } from "../support/chatSamples.ts";
 import { failure, success } from "../support/define.ts";
 import { createOrder } from "../support/pedidoCases.ts";
 import { PedidoKey } from "../support/pedidoKey.ts";
@@ -109,7 +109,7 @@ export function chatEndScenario(profile: Profile): Scenario {
         rules: ["CHAT-MSG-012", "NS-068"],
         needs: "enableChat",
         request: other,
-        check: ({ body }, verify) => verify.equal("/elegivel", body.elegivel, false),
+        check: ({ body }, verify) => verify.equal("/elegivel", body.elegivel, false, rulesOfElegivel(body)),
       }),
       success("lerChat", {
         id: "ERR-027/nothing-was-stored",

@@ -75,7 +75,8 @@ export function chatListScenario(profile: Profile): Scenario {
         const dates = body.chats.map(({ dataUltimaMensagem }) => dataUltimaMensagem);
         verify.equal("/chats", dates, [...dates].sort().reverse(), ["CHAT-LIST-005"]);
         verify.holds("/total", body.total >= 3, "must count all of them", body.total, ["CHAT-LIST-006"]);
-        const [{ idTransportadora = 0, idChat = "", data = "", ...chat } = {}] = body.chats;
+        const [{ idTransportadora = 0, idChat = "", data = "", subSituacao = "", ...chat } = {}] = body.chats;
+        verify.equal("/chats/0/subSituacao", subSituacao, "aguardandoRespostaTransportadora", ["NS-024"]);
         verify.equal("/chats/0/idChat", idChat, chatOfA.get(), ["CHAT-LIST-007"]);
         verify.holds(
           "/chats/0/idTransportadora",
@@ -100,7 +101,6 @@ export function chatListScenario(profile: Profile): Scenario {
             tipoPedido: "envio",
             nomeTransportadora: profile.fixtures.transportadora.nomeTransportadora,
             situacao: "aberto",
-            subSituacao: "aguardandoRespostaTransportadora",
             dataUltimaMensagem: ultima,
             qtdMensagens: 2,
             ultimaMensagem: { mensagem: "Segunda de A", origem: "loja", data: ultima },

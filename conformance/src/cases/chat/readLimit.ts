@@ -66,6 +66,13 @@ export function chatReadLimitScenario(profile: Profile): Scenario {
         rules: ["LIM-003", "ERR-017"],
         token: "api2",
         flood: leiturasDeChatPorMinuto,
+        tolerates: [
+          {
+            rules: ["LIM-003", "NS-078"],
+            instead: `has another limit than ${leiturasDeChatPorMinuto} reads a minute`,
+            answers: ({ status }) => status === 404,
+          },
+        ],
         request: { path: { idPedido: "KIT-NENHUM" } },
         check: ({ headers }, verify) => {
           const seconds = Number(headers["retry-after"]);

@@ -25,13 +25,25 @@ const rulesOf = (name: string) => ["CHAT-MSG-008", ...(UNCLOSED.has(name) ? ["CH
 /** Texts that look like HTML and are none. */
 const PLAIN = ["a < b & c > d", "preço <R$ 10", "1 <2", "&lt;b&gt;"];
 const LONG = "ã".padEnd(2000, "x");
+const BEYOND_THE_PLANE = "Chegou 😀";
 
-/** What a message may hold. */
-export function chatTextScenario(profile: Profile): Scenario {
+/** What only decisions say of texts, and what is stored of them. */
+const DECIDED: readonly (readonly [id: string, text: string])[] = [
+  ...PLAIN.map((text, index) => [`NS-055/plain-${index + 1}`, text] as const),
+  ["NS-003/tab-and-line-break", "a\tb\nc"],
+  ["NS-055/characters-not-bytes", "😀".repeat(2000)],
+];
+
+/** What a message may hold: by the interface, and in a conversation of its own by decisions, which others may take otherwise. */
+export function chatTextScenarios(profile: Profile): Scenario[] {
+  return [byTheInterface(profile), byDecisions(profile)];
+}
+
+function byTheInterface(profile: Profile): Scenario {
   const key = new PedidoKey(profile, "the order");
   const chat = () => ({ path: { idPedido: key.id.get() } });
-  const send = (mensagem: unknown) => () => ({ ...chat(), body: { mensagem } });
-  const stored = [...HTML.map(([, , text]) => text), ...PLAIN, LONG, "a\tb\nc", LONG, "😀".repeat(2000)];
+  const send = (mensagem: string) => () => ({ ...chat(), body: { mensagem } });
+  const stored = [...HTML.map(([, , text]) => text), LONG, LONG, BEYOND_THE_PLANE];
   return {
     module: "chat",
     cases: [
@@ -48,22 +60,10 @@ export function chatTextScenario(profile: Profile): Scenario {
           request: send(text),
         }),
       ),
-      ...PLAIN.map((text, index) =>
-        success("enviarMensagemChat", {
-          id: `NS-055/plain-${index + 1}`,
-          rules: ["NS-055"],
-          request: send(text),
-        }),
-      ),
       success("enviarMensagemChat", {
         id: "CHAT-MSG-006/2000-characters",
         rules: ["CHAT-MSG-006", "GER-015"],
         request: send(LONG),
-      }),
-      success("enviarMensagemChat", {
-        id: "NS-003/tab-and-line-break",
-        rules: ["NS-003"],
-        request: send("a\tb\nc"),
       }),
       success("enviarMensagemChat", {
         id: "CHAT-MSG-006/2000-characters-in-a-form",
@@ -71,9 +71,9 @@ export function chatTextScenario(profile: Profile): Scenario {
         request: () => ({ ...chat(), form: chatForm(LONG, []) }),
       }),
       success("enviarMensagemChat", {
-        id: "NS-055/characters-not-bytes",
-        rules: ["NS-055"],
-        request: send("😀".repeat(2000)),
+        id: "CHAT-REC-001/beyond-the-first-plane",
+        rules: ["CHAT-REC-001", "GER-005"],
+        request: send(BEYOND_THE_PLANE),
       }),
       failure("enviarMensagemChat", 400, {
         id: "CHAT-MSG-006/2001-characters",
@@ -88,22 +88,11 @@ export function chatTextScenario(profile: Profile): Scenario {
         field: "mensagem",
       }),
       failure("enviarMensagemChat", 400, {
-        id: "NS-055/too-long-before-tags-are-removed",
-        rules: ["NS-055"],
-        request: send(`<b>${LONG}</b>`),
+        id: "ERR-019/empty",
+        rules: ["ERR-019", "CHAT-MSG-007"],
+        request: send(""),
+        field: "mensagem",
       }),
-      ...[
-        ["empty", ""],
-        ["blank", " \n\t "],
-        ["only-tags", "<b></b><br/>"],
-      ].map(([name, text]) =>
-        failure("enviarMensagemChat", 400, {
-          id: `ERR-019/${name}`,
-          rules: name === "empty" ? ["ERR-019", "CHAT-MSG-007"] : ["NS-055"],
-          request: send(text),
-          field: "mensagem",
-        }),
-      ),
       ...[
         ["no-text", chatForm(undefined, [])],
         ["empty-text", chatForm("", [])],
@@ -112,6 +101,70 @@ export function chatTextScenario(profile: Profile): Scenario {
           id: `ERR-019/form-with-${name}`,
           rules: ["ERR-019", "CHAT-MSG-007", "CHAT-MSG-005"],
           request: () => ({ ...chat(), form: form as ReturnType<typeof chatForm> }),
+        }),
+      ),
+      success("lerChat", {
+        id: "CHAT-MSG-008/what-was-stored",
+        rules: ["CHAT-MSG-008", "CHAT-MSG-013", "CHAT-REC-001", "CHAT-REC-003", "GER-005"],
+        request: chat,
+        check: ({ body: { mensagens } }, verify) => {
+          const texts = mensagens.map(({ mensagem }) => mensagem);
+          verify.equal("/mensagens", texts.length, stored.length, ["ERR-019", "ERR-020", "CHAT-MSG-006"]);
+          HTML.forEach(([name], index) => {
+            const text = texts[index] ?? "";
+            const isClean = !/<[a-z/!]/i.test(text) && !/\bon\w+\s*=/i.test(text);
+            verify.holds(
+              `/mensagens/${index}/mensagem`,
+              isClean,
+              `${name}: must hold no HTML`,
+              text,
+              rulesOf(name),
+            );
+          });
+          verify.equal("/mensagens", texts.slice(0, HTML.length), stored.slice(0, HTML.length), ["NS-055"]);
+          verify.equal("/mensagens", texts.slice(HTML.length), stored.slice(HTML.length), [
+            "CHAT-MSG-006",
+            "CHAT-REC-001",
+            "GER-005",
+            "GER-015",
+          ]);
+        },
+      }),
+    ],
+  };
+}
+
+function byDecisions(profile: Profile): Scenario {
+  const key = new PedidoKey(profile, "the order with texts that decisions are about");
+  const ids = new Map<string, string>();
+  const chat = () => ({ path: { idPedido: key.id.get() } });
+  const send = (mensagem: unknown) => () => ({ ...chat(), body: { mensagem } });
+  return {
+    module: "chat",
+    cases: [
+      createOrder("NS-055/order-to-talk-about", ["PED-NOVO-040"], transportedPedido(profile, "TEXTO-2"), key),
+      ...DECIDED.map(([id, text]) =>
+        success("enviarMensagemChat", {
+          id,
+          rules: [id.split("/")[0] ?? ""],
+          request: send(text),
+          save: ({ body }) => void ids.set(id, body.id),
+        }),
+      ),
+      failure("enviarMensagemChat", 400, {
+        id: "NS-055/too-long-before-tags-are-removed",
+        rules: ["NS-055"],
+        request: send(`<b>${LONG}</b>`),
+      }),
+      ...[
+        ["blank", " \n\t "],
+        ["only-tags", "<b></b><br/>"],
+      ].map(([name, text]) =>
+        failure("enviarMensagemChat", 400, {
+          id: `NS-055/${name}`,
+          rules: ["NS-055"],
+          request: send(text),
+          field: "mensagem",
         }),
       ),
       ...["anexo", "anexo[]"].map((field) =>
@@ -141,31 +194,14 @@ export function chatTextScenario(profile: Profile): Scenario {
         request: () => ({ ...chat(), rawBody: "Olá", headers: { "content-type": "text/plain" } }),
       }),
       success("lerChat", {
-        id: "CHAT-MSG-008/what-was-stored",
-        rules: ["CHAT-MSG-008", "CHAT-MSG-013", "CHAT-REC-001", "CHAT-REC-003", "GER-005"],
+        id: "NS-055/what-was-stored",
+        rules: ["NS-055", "NS-003"],
         request: chat,
         check: ({ body: { mensagens } }, verify) => {
-          const texts = mensagens.map(({ mensagem }) => mensagem);
-          verify.equal("/mensagens", texts.length, stored.length, ["ERR-019", "ERR-020", "CHAT-MSG-006"]);
-          HTML.forEach(([name], index) => {
-            const text = texts[index] ?? "";
-            const isClean = !/<[a-z/!]/i.test(text) && !/\bon\w+\s*=/i.test(text);
-            verify.holds(
-              `/mensagens/${index}/mensagem`,
-              isClean,
-              `${name}: must hold no HTML`,
-              text,
-              rulesOf(name),
-            );
-          });
-          verify.equal("/mensagens", texts.slice(0, HTML.length), stored.slice(0, HTML.length), ["NS-055"]);
-          verify.equal("/mensagens", texts.slice(HTML.length, -4), stored.slice(HTML.length, -4), ["NS-055"]);
-          verify.equal("/mensagens", texts.slice(-4), stored.slice(-4), [
-            "CHAT-MSG-006",
-            "CHAT-REC-001",
-            "GER-005",
-            "GER-015",
-          ]);
+          for (const [id, text] of DECIDED.filter(([id]) => ids.has(id))) {
+            const found = mensagens.find((message) => message.id === ids.get(id));
+            verify.equal("/mensagens", found?.mensagem, text, [id.split("/")[0] ?? ""]);
+          }
         },
       }),
     ],

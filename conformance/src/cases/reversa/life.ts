@@ -7,7 +7,7 @@ import { failure, success } from "../support/define.ts";
 import { createOrder, readOrder, verifyFields } from "../support/pedidoCases.ts";
 import { PedidoKey } from "../support/pedidoKey.ts";
 import { cpfOf, numeroOf, pedidoEnvio, pedidoReversa } from "../support/pedidoSamples.ts";
-import { CAMPOS, type Situacoes } from "../support/situacoes.ts";
+import { type Situacoes, situacoesOf } from "../support/situacoes.ts";
 
 /** A Wednesday noon in Brazil before a national holiday, and the second business day after it, with a weekend between. */
 const EVE_OF_HOLIDAY = Date.parse("2031-12-24T15:00:00Z");
@@ -35,12 +35,7 @@ export function reversaLifeScenarios(profile: Profile): Scenario[] {
         success("listarSituacoesReversa", {
           id: "VER-003/values-of-now",
           rules: ["VER-003", "REV-SIT-001"],
-          save: ({ body }) =>
-            situacoes.set(
-              Object.fromEntries(
-                CAMPOS.map((campo) => [campo, (body as Record<string, string[]>)[campo]?.at(-1) ?? ""]),
-              ),
-            ),
+          save: ({ raw }) => situacoes.set(situacoesOf(raw, -1)),
         }),
         createOrder("PED-REC-003/parent", ["PED-NOVO-006"], pedidoEnvio(profile, "REV-PAI", { cpfCnpj })),
         createOrder(

@@ -7,7 +7,7 @@ import { failure, success } from "../support/define.ts";
 import { bodyOf, idOf, rulesOf } from "../support/derivedCases.ts";
 import { createOrder } from "../support/pedidoCases.ts";
 import { cpfOf, numeroOf, pedidoEnvio, pedidoReversa } from "../support/pedidoSamples.ts";
-import { CAMPOS, type Situacoes } from "../support/situacoes.ts";
+import { CAMPOS, type Situacoes, situacoesOf } from "../support/situacoes.ts";
 
 /** Both sides of every limit that the contract sets to what only a return has: its parent and `dadosReversa`. */
 export function reversaLimitScenarios(profile: Profile): Scenario[] {
@@ -54,12 +54,7 @@ export function reversaLimitScenarios(profile: Profile): Scenario[] {
         success("listarSituacoesReversa", {
           id: "REV-SIT-001/values-for-limits",
           rules: ["REV-SIT-001"],
-          save: ({ body }) =>
-            situacoes.set(
-              Object.fromEntries(
-                CAMPOS.map((campo) => [campo, (body as Record<string, string[]>)[campo]?.[0] ?? ""]),
-              ),
-            ),
+          save: ({ raw }) => situacoes.set(situacoesOf(raw)),
         }),
         createOrder("REV-NOVO-003/parent", ["PED-NOVO-006"], pedidoEnvio(profile, "RD-PAI", { cpfCnpj })),
         ...deriveNegatives(options)

@@ -1,16 +1,16 @@
 import type { Case, Scenario } from "../../engine/case.ts";
 import { Slot } from "../../engine/slot.ts";
 import type { Profile } from "../../profile/profile.ts";
-import { failure, type Success, success } from "../support/define.ts";
+import { failure, success } from "../support/define.ts";
 import { numeroOf, pedidoEnvio, pedidoReversa } from "../support/pedidoSamples.ts";
-import { CAMPOS, type Situacoes } from "../support/situacoes.ts";
+import { CAMPOS, isKeyed, type Situacoes, situacoesOf, textsIn, valuesOf } from "../support/situacoes.ts";
 import { refusedSituacao } from "./refusedSituacao.ts";
 
 type Corpo = ReturnType<typeof pedidoReversa>;
 
 /** Situation values and return orders. */
 export function reversaScenarios(profile: Profile): Scenario[] {
-  const registered = new Slot<Success<"listarSituacoesReversa">>("the registered values");
+  const registered = new Slot<unknown>("the registered values");
   const situacoes = new Slot<Situacoes>("a value of each situation field");
   const pai = numeroOf(profile, "PAI");
   const corpo = (name: string) => pedidoReversa(profile, name, pai, situacoes.get());
@@ -31,10 +31,18 @@ export function reversaScenarios(profile: Profile): Scenario[] {
     success("listarSituacoesReversa", {
       id: "REV-SIT-001/five-fields",
       rules: ["REV-SIT-001", "NS-065"],
-      check: ({ body }, verify) => verify.equal("", Object.keys(body).sort(), [...CAMPOS].sort()),
-      save: ({ body }) => {
-        registered.set(body);
-        situacoes.set(Object.fromEntries(CAMPOS.map((campo) => [campo, body[campo]?.[0] ?? ""])));
+      check: ({ raw }, verify) => {
+        verify.equal("", Object.keys(Object(raw)).sort(), [...CAMPOS].sort(), ["NS-065"]);
+        for (const campo of CAMPOS) {
+          const isTold = valuesOf(raw, campo).length > 0;
+          verify.holds(`/${campo}`, isTold, "must have values", raw, [
+            isKeyed(raw) ? "REV-SIT-001" : "NS-065",
+          ]);
+        }
+      },
+      save: ({ raw }) => {
+        registered.set(raw);
+        situacoes.set(situacoesOf(raw));
       },
     }),
     ...CAMPOS.map((tipo) =>
@@ -42,11 +50,13 @@ export function reversaScenarios(profile: Profile): Scenario[] {
         id: `REV-SIT-002/${tipo}`,
         rules: ["REV-SIT-002", "NS-065"],
         request: { path: { tipo } },
-        check: ({ body }, verify) => {
-          verify.equal("", Object.keys(body), [tipo], ["NS-065"]);
-          const sorted = (values: readonly string[] = []) => [...values].sort();
-          const values = sorted((body as Record<string, string[]>)[tipo]);
-          verify.equal(`/${tipo}`, values, sorted(registered.get()[tipo]), ["REV-SIT-002", "REV-SIT-001"]);
+        check: ({ raw }, verify) => {
+          verify.equal("", Object.keys(Object(raw)), [tipo], ["NS-065"]);
+          const known = valuesOf(registered.get(), tipo);
+          const told = isKeyed(raw)
+            ? valuesOf(raw, tipo)
+            : textsIn(raw).filter((text) => known.includes(text));
+          verify.equal(`/${tipo}`, told.sort(), known.sort(), ["REV-SIT-002", "REV-SIT-001"]);
         },
       }),
     ),
@@ -120,7 +130,7 @@ export function reversaScenarios(profile: Profile): Scenario[] {
     ...CAMPOS.map((campo) =>
       refusedSituacao(campo, () => ({
         body: dados({ [campo]: campo === "tipoReversa" ? "Coleta lunar" : "Nenhum" })(corpo("R-X")),
-        registered: registered.get()[campo] ?? [],
+        registered: valuesOf(registered.get(), campo),
       })),
     ),
     ...CAMPOS.map((campo) =>

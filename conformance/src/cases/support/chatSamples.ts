@@ -56,3 +56,6 @@ export function chatForm(mensagem: string | undefined, arquivos: readonly SentFi
     ...arquivos.map(([file, content]) => ({ name, file, content })),
   ];
 }
+
+/** Rules of what an answer says of the carrier; its shape is a decision (NS-068), what one of that shape says is not. */
+export const rulesOfElegivel = (body: object): string[] => ["elegivel" in body ? "CHAT-MSG-012" : "NS-068"];

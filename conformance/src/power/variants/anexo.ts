@@ -103,6 +103,17 @@ export const anexoVariants = {
         if (first !== undefined) query.set("caminho", first);
       }),
   },
+  "megabytes-of-a-million": {
+    does: "takes files of two million bytes and no more",
+    decisions: ["NS-018"],
+    modules,
+    wrap: (): Wrap => async (sent, forward) =>
+      sent.operation === "enviarMensagemChat" &&
+      sent.body.length > 2_097_152 &&
+      sent.body.includes("dois.csv")
+        ? reply(400, { mensagem: "Arquivo grande demais" })
+        : forward(sent),
+  },
   "anonymous-operator": {
     does: "names nobody for a document that the store's operator adds",
     decisions: ["NS-049"],
