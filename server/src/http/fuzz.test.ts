@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { runs } from "../test-support/runs.ts";
 import { answersOf, readToClose, requestText, type WireAnswer } from "./test-support/exchange.ts";
 import { asWriter, serveLibrary } from "./test-support/serveLibrary.ts";
 
@@ -114,7 +115,7 @@ it("every request gets a whole answer of the contract, never 500 (S2)", async ()
         judge(answer, batch[index]?.method === "HEAD");
       }
     }),
-    { numRuns: 150 },
+    { numRuns: runs(60, 1500) },
   );
   expect(server.log).toEqual([]);
   for (const status of [200, 204, 400, 401, 404, 405, 415])

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { parseFragment } from "parse5";
 import { expect, test } from "vitest";
+import { runs } from "../../test-support/runs.ts";
 import { stripHtml } from "./stripHtml.ts";
 
 /** Pieces that tags, their attributes and what only looks like them are made of. */
@@ -51,7 +52,7 @@ test("CHAT-MSG-008, S9: whatever is sent, a browser finds no element in what is 
     fc.property(markup, (text) => {
       expect(elements(stripHtml(text))).toEqual([]);
     }),
-    { numRuns: 20_000 },
+    { numRuns: runs(5000, 200_000) },
   );
 });
 
@@ -61,7 +62,7 @@ test("CHAT-MSG-008: stripping again changes nothing", () => {
       const once = stripHtml(text);
       expect(stripHtml(once)).toBe(once);
     }),
-    { numRuns: 20_000 },
+    { numRuns: runs(5000, 200_000) },
   );
 });
 
@@ -71,7 +72,7 @@ test("NS-055: a text without anything that begins a tag, an attribute or an addr
     fc.property(plain, (text) => {
       expect(stripHtml(text)).toBe(text);
     }),
-    { numRuns: 5000 },
+    { numRuns: runs(2000, 50_000) },
   );
 });
 
@@ -148,7 +149,9 @@ test("NS-055: what is nested deeper than anybody writes loses the characters of 
   expect(stripHtml(nested)).toContain("R$  x");
 });
 
-const LENGTH = 100_000;
+const LENGTH = 200_000;
+/** Only ends what hangs: it takes a hundredth of this, and minutes as soon as it grows with the square of the length. */
+const LIMIT = { timeout: 30_000 };
 const pieces = [
   ...[
     '<a"',
@@ -168,11 +171,8 @@ const pieces = [
   ...["x", " ", "=", "j", "j\t", "&#0", "0", "&Tab;", "javascript", "java\nonx=1\nscript:"],
 ];
 
-test.each(pieces)("NS-055: a long text made to be slow is stripped at once: %j", (piece) => {
+test.each(pieces)("NS-055: a long text made to be slow is stripped: %j", LIMIT, (piece) => {
   const long = piece.repeat(LENGTH / piece.length);
-  for (const text of [long, `on${long}`, `<b${long}<b>>`, `j&#${long}`, `${long}b${">".repeat(LENGTH)}`]) {
-    const started = performance.now();
-    stripHtml(text);
-    expect(performance.now() - started).toBeLessThan(1000);
-  }
+  for (const text of [long, `on${long}`, `<b${long}<b>>`, `j&#${long}`, `${long}b${">".repeat(LENGTH)}`])
+    expect(stripHtml(text).length).toBeLessThanOrEqual(text.length);
 });

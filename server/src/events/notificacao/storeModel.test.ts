@@ -6,6 +6,7 @@ import { seededRandom } from "../../platform/random.ts";
 import type { Database } from "../../platform/storage/database.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { record, registerDirectly } from "../../test-support/notificacoes.testing.ts";
+import { runs } from "../../test-support/runs.ts";
 import type { EventoMortoRow, EventoRow, NotificacaoLojaRow, NotificacaoViaRow } from "../eventTables.ts";
 import { notificacaoConfig } from "./configuracao.ts";
 import type { Result } from "./judge.ts";
@@ -202,7 +203,7 @@ eachDatabase((_name, open) => {
           }
         },
       ),
-      { numRuns: 15, interruptAfterTimeLimit: 30_000, markInterruptAsFailure: false },
+      { numRuns: runs(6, 200) },
     );
   });
 });

@@ -5,6 +5,7 @@ import { findPedidos } from "../../domain/pedido/pedidoRepository.ts";
 import type { Database } from "../../platform/storage/database.ts";
 import { eachDatabase } from "../../test-support/databases.ts";
 import { type OperatorServer, operatorServer } from "../../test-support/operatorServer.testing.ts";
+import { runs } from "../../test-support/runs.ts";
 import { lineOf, ocoren342 } from "./lines.testing.ts";
 
 const HEADER = [
@@ -158,8 +159,9 @@ eachDatabase((_name, open) => {
     expect(body.erros.at(-1).linha).toBe(1000);
   });
 
-  describe("50,000 lines", () => {
-    const ORDERS = 5000;
+  describe("thousands of lines", () => {
+    const LINES = runs(10_000, 50_000);
+    const ORDERS = LINES / 10;
     const lineAt = (index: number) =>
       ocoren342({
         numero: nota(1 + Math.floor(index / 10)),
@@ -170,7 +172,7 @@ eachDatabase((_name, open) => {
       let index = 0;
       return new ReadableStream({
         pull(controller) {
-          if (index >= 50_000) return controller.close();
+          if (index >= LINES) return controller.close();
           const part = Array.from({ length: 250 }, () => `${lineAt(index++)}\r\n`).join("");
           controller.enqueue(Buffer.from(part, "latin1"));
         },
@@ -196,12 +198,12 @@ eachDatabase((_name, open) => {
       });
       await expect(put(broken, 3)).rejects.toThrow();
       const { body } = await put(file(), 3);
-      expect(body).toMatchObject({ linhas: 50_000, recusados: 0 });
-      expect(body.aplicados + body.repetidos).toBe(50_000);
+      expect(body).toMatchObject({ linhas: LINES, recusados: 0 });
+      expect(body.aplicados + body.repetidos).toBe(LINES);
       expect(body.repetidos).toBeGreaterThan(1999);
-      const [last] = await findPedidos(db.reader, 3, "numero_pedido", ["g4999"]);
+      const [last] = await findPedidos(db.reader, 3, "numero_pedido", [`g${ORDERS - 1}`]);
       expect(last?.pedido.envios[0]?.ocorrencias).toHaveLength(11);
-      expect((await put(file(), 3)).body).toMatchObject({ aplicados: 0, repetidos: 50_000 });
+      expect((await put(file(), 3)).body).toMatchObject({ aplicados: 0, repetidos: LINES });
     });
   });
 });

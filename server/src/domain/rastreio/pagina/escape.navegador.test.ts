@@ -3,6 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { webAddress } from "../../../platform/webAddress.ts";
 import { launchChromium } from "../../../test-support/chromium.ts";
+import { runs } from "../../../test-support/runs.ts";
 import type { Pedido } from "../../pedido/pedido.ts";
 import { AGORA, emTransito, entregue, reversa, variosEnvios } from "./casos.testing.ts";
 import { HOSTILE_TEXTS, withTexts } from "./hostile.testing.ts";
@@ -79,7 +80,7 @@ describe("no text becomes markup", () => {
         }, html`<p title="${text}">${text}</p>`.text);
         expect(read).toEqual([1, text, text]);
       }),
-      { numRuns: 400 },
+      { numRuns: runs(150, 4000) },
     );
   });
 
@@ -115,7 +116,7 @@ describe("no text becomes markup", () => {
             expect(await skeleton(fill((text) => text))).toBe(await skeleton(fill(() => "x")));
           },
         ),
-        { numRuns: 60 },
+        { numRuns: runs(25, 600) },
       );
     },
   );
