@@ -86,7 +86,8 @@ export async function lojaServer(
   } as unknown as Services;
   const application = new Application({ log });
   application.bind(lojaContract(services, { demo: true, validateAnswers: true }));
-  const server = await startServer(application, { drainTime: 10 });
+  // Longer than any test leaves a connection idle: a client that shares a busy process with its server would use a closed one.
+  const server = await startServer(application, { drainTime: 10, keepAliveTimeout: 600_000 });
 
   const call: LojaServer["call"] = async (method, path, { token, body, headers = {} } = {}) => {
     const { api, cotacao } = tokensOf(1);

@@ -52,7 +52,8 @@ export async function operatorServer(
   application.bind(
     operacaoContract({ db, clock, random: systemRandom, files, log, vault }, OPERATOR_TOKEN, true),
   );
-  const server = await startServer(application, { drainTime: 10 });
+  // Longer than any test leaves a connection idle: a client that shares a busy process with its server would use a closed one.
+  const server = await startServer(application, { drainTime: 10, keepAliveTimeout: 600_000 });
 
   const call: OperatorServer["call"] = async (method, path, body, headers = {}) => {
     const isCsv = typeof body === "string" || body instanceof ReadableStream;
