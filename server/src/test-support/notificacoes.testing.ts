@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { DadosChat } from "@frete/contract/loja";
-import { saveEventoChat } from "../domain/chat/saveEventoChat.ts";
 import { changeMode } from "../events/notificacao/changeMode.ts";
 import type { NotificacaoConfig } from "../events/notificacao/configuracao.ts";
 import { startNotificacoes } from "../events/notificacao/startNotificacoes.ts";
+import { type NovoEvento, saveEventos } from "../events/saveEventos.ts";
 import { accept, bodyOf, httpReceiver } from "../events/webhook/receiver.testing.ts";
 import { type Network, parseNetwork } from "../platform/network.ts";
 import type { Database } from "../platform/storage/database.ts";
@@ -104,16 +104,14 @@ export function record(
   texts: readonly string[],
   criadoEm: number,
 ): Promise<void> {
-  return db.transaction(async (trx) => {
-    for (const mensagem of texts) {
-      const idPedido = Number.parseInt(mensagem, 10);
-      const dados: DadosChat = {
-        ...{ idChat: "1", idPedido: "a".repeat(32), numeroPedido: "1", idMensagem: "1", origem: "loja" },
-        ...{ mensagem, qtdAnexos: 0, data: "2026-11-21 09:00:00" },
-      };
-      await saveEventoChat(trx, idLoja, dados, { idPedido, criadoEm });
-    }
+  const eventos = texts.map((mensagem): NovoEvento => {
+    const dados: DadosChat = {
+      ...{ idChat: "1", idPedido: "a".repeat(32), numeroPedido: "1", idMensagem: "1", origem: "loja" },
+      ...{ mensagem, qtdAnexos: 0, data: "2026-11-21 09:00:00" },
+    };
+    return { tipo: "chatTransportadora", idPedido: Number.parseInt(mensagem, 10), criadoEm, dados };
   });
+  return db.transaction((trx) => saveEventos(trx, idLoja, eventos));
 }
 
 /** The status that a receiver answers with. */
