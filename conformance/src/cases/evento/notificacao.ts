@@ -64,10 +64,10 @@ export function eventoNotificacaoScenario(profile: Profile): Scenario {
     avisos.register("basic", ["WHK-007", "WHK-001"], {
       tipoAutorizacao: "Basic",
       usuario: "kit",
-      senha: "segredo:ç",
+      senha: "segredo:1",
     }),
     message("AUTH-008/basic", ["AUTH-008", "EVT-001", "GER-003", "WHK-007"], async (_, verify) =>
-      receivesOne("basic", verify, `Basic ${Buffer.from("kit:segredo:ç").toString("base64")}`),
+      receivesOne("basic", verify, `Basic ${Buffer.from("kit:segredo:1").toString("base64")}`),
     ),
     avisos.register("bearer", ["WHK-001", "WHK-006"], { tipoAutorizacao: "Bearer", token: "segredo-1" }),
     message("AUTH-008/bearer", ["AUTH-008", "WHK-001", "EVT-001"], async (_, verify) => {
