@@ -2,12 +2,12 @@ import type { Pedido } from "@frete/contract/loja";
 import type { RequestData } from "../../engine/case.ts";
 import type { PlainRequest } from "./lojaRecords.ts";
 
-/** What records call a store by, by the names of the fields: `idLoja`, `nomeLoja`. */
+/** What a store is called, by the names of fields: `idLoja` and `nomeLoja` as in records, and its code as plain `loja`. */
 export type LojaFields = Readonly<Record<string, string | number>>;
 
 /** The fields of an order that name its store. */
 export function lojaFieldsOf(pedido: Pedido): LojaFields {
-  return Object.fromEntries(Object.entries(pedido).filter(isOfLoja)) as LojaFields;
+  return { ...Object.fromEntries(Object.entries(pedido).filter(isOfLoja)), loja: pedido.idLoja };
 }
 
 const isOfLoja = ([name]: readonly [string, unknown]) => /loja$/i.test(name);

@@ -77,6 +77,10 @@ export const tokenMutants = [
       "takes the store from idLoja in the body",
       () => storeBy((sent) => (jsonOf(sent) as { idLoja?: number } | undefined)?.idLoja),
     ],
+    "GER-004/store-by-a-name-of-its-own": [
+      "takes the store from loja in the query",
+      () => storeBy(({ url }) => new URL(url, "http://host").searchParams.get("loja")),
+    ],
     "GER-004/store-by-header": [
       "takes the store from a header",
       () => storeBy(({ headers }) => headers.idloja),
